@@ -1,0 +1,56 @@
+// Compiles schemas/*.schema.json into src/generated/validators.js: no ajv at run time, no eval, one plain ES module.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { rolldown } from 'rolldown'
+
+const here = name => new URL(`../${name}`, import.meta.url)
+const schemas = { validateMetadata: 'metadata' }
+
+export const generate = async () => {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  })
+  const exported = {}
+  for (const [name, file] of Object.entries(schemas)) {
+    const schema = JSON.parse(readFileSync(here(`schemas/${file}.schema.json`), 'utf8'))
+    ajv.addSchema(schema)
+    exported[name] = schema.$id
+  }
+  const source = standalone.default(ajv, exported)
+  const id = '\0validators'
+  const build = await rolldown({
+    input: id,
+    cwd: here('.').pathname,
+    treeshake: true,
+    plugins: [
+      { name: 'source', resolveId: it => (it === id ? id : null), load: it => (it === id ? { code: source, moduleType: 'js' } : null) },
+    ],
+    resolve: { conditionNames: ['require', 'node'] },
+    platform: 'node',
+  })
+  const { output } = await build.generate({ format: 'esm' })
+  await build.close()
+  const code = output[0].code.replace(/^\/\/#(?:end)?region.*\n/gm, '')
+  return {
+    'src/generated/validators.js': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.\n${code}`,
+    'src/generated/validators.d.ts': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
+interface Validator {
+  (value: unknown): boolean
+  errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: Readonly<Record<string, unknown>>; readonly message?: string }[] | null
+}
+${Object.keys(schemas)
+  .map(name => `export declare const ${name}: Validator`)
+  .join('\n')}
+`,
+  }
+}
+
+if (process.argv[1] === here('scripts/gen-validators.mjs').pathname) {
+  for (const [path, text] of Object.entries(await generate())) writeFileSync(here(path), text)
+}

@@ -1,0 +1,93 @@
+/** What a command can do. Every leaf is true, false or absent; absent is unknown, which is neither safe nor dangerous. */
+export interface Effects {
+  readonly filesystem?: { readonly read?: boolean; readonly write?: boolean; readonly delete?: boolean; readonly paths?: readonly string[] }
+  readonly network?: boolean
+  readonly idempotent?: boolean
+  readonly reversible?: boolean
+  readonly destructive?: boolean
+  readonly creates?: readonly string[]
+  readonly modifies?: readonly string[]
+  readonly deletes?: readonly string[]
+  readonly cost?: { readonly estimate?: string; readonly billable?: boolean }
+  readonly duration?: { readonly typical?: string; readonly timeout?: string }
+  readonly interactive?: Readonly<Record<string, boolean | string>>
+  readonly 'x-network-scope'?: 'service' | 'argument'
+  readonly 'x-reveals'?: readonly string[]
+  readonly 'x-executes'?: boolean | string
+}
+
+export type Leaf = boolean | string | number | readonly string[]
+
+/** Leaves by dotted path: `filesystem.write`, `network`, `cost.billable`. */
+export type Leaves = ReadonlyMap<string, Leaf>
+
+export const leavesOf = (effects: Effects | undefined): Leaves => {
+  const leaves = new Map<string, Leaf>()
+  for (const [name, value] of Object.entries(effects ?? {})) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leaf as Leaf)
+    } else leaves.set(name, value as Leaf)
+  }
+  return leaves
+}
+
+/** The inverse of `leavesOf`. */
+export const effectsOf = (leaves: Leaves): Effects => {
+  const effects: Record<string, unknown> = {}
+  for (const [path, leaf] of leaves) {
+    const dot = path.indexOf('.')
+    if (dot === -1) effects[path] = leaf
+    else {
+      const group = path.slice(0, dot)
+      effects[group] = { ...(effects[group] as object | undefined), [path.slice(dot + 1)]: leaf }
+    }
+  }
+  return effects
+}
+
+/** Leaves where `true` is the danger: a claim of `false` is a promise. */
+export const HAZARDS = ['destructive', 'filesystem.delete', 'filesystem.write', 'network', 'cost.billable'] as const
+
+/** Leaves where `false` is the danger. */
+export const GUARANTEES = ['idempotent', 'reversible'] as const
+
+export interface Effective {
+  readonly leaves: Leaves
+  /** For each leaf, which of the declarations it came from: 0 is the root's. */
+  readonly origins: ReadonlyMap<string, number>
+  /** Hazards that the root declares true and something below it declares false. */
+  readonly weakened: readonly string[]
+  /** Not declared destructive, but it deletes things or cannot be undone. */
+  readonly suspected: boolean
+  /** Declarations that contradict each other, read as the hazard. */
+  readonly contradictions: readonly string[]
+}
+
+/** Reads the nearest declaration of every leaf, from the root's (first) to the command's own (last), then what they imply. */
+export const inherit = (declarations: readonly (Effects | undefined)[]): Effective => {
+  const leaves = new Map<string, Leaf>()
+  const origins = new Map<string, number>()
+  const weakened: string[] = []
+  declarations.forEach((effects, level) => {
+    for (const [path, leaf] of leavesOf(effects)) {
+      const hazard = (HAZARDS as readonly string[]).includes(path)
+      if (hazard && leaf === false && leaves.get(path) === true && origins.get(path) === 0) weakened.push(path)
+      leaves.set(path, leaf)
+      origins.set(path, level)
+    }
+  })
+  const contradictions: string[] = []
+  const imply = (path: string, leaf: boolean, from: string) => {
+    const declared = leaves.get(path)
+    if (declared === leaf) return
+    if (declared !== undefined && origins.get(path) === origins.get(from))
+      contradictions.push(`${path} is ${String(declared)}, but ${from} is ${String(leaves.get(from))}`)
+    leaves.set(path, leaf)
+    origins.set(path, origins.get(from) ?? 0)
+  }
+  if (leaves.get('destructive') === true) imply('reversible', false, 'destructive')
+  if (leaves.get('filesystem.delete') === true) imply('filesystem.write', true, 'filesystem.delete')
+  const deletes = leaves.get('deletes')
+  const loses = leaves.get('reversible') === false || (Array.isArray(deletes) && deletes.length > 0)
+  return { leaves, origins, weakened, suspected: loses && leaves.get('destructive') === undefined, contradictions }
+}

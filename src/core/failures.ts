@@ -1,0 +1,83 @@
+/** Every way in which a command can fail, in one table: exit status (sysexits.h), category, and what it means. */
+
+interface FailureInfo {
+  readonly exit: number
+  readonly category: 'usage' | 'data' | 'missing' | 'internal' | 'io' | 'busy' | 'refused' | 'configuration'
+  readonly retryable: boolean
+  readonly meaning: string
+}
+
+export const FAILURES = {
+  UNKNOWN_COMMAND: { exit: 64, category: 'usage', retryable: false, meaning: 'There is no such command.' },
+  BAD_USAGE: { exit: 64, category: 'usage', retryable: false, meaning: 'An option or argument is wrong or missing.' },
+  NOT_A_DOCUMENT: { exit: 65, category: 'data', retryable: false, meaning: 'The text could not be read as a document at all.' },
+  TOOL_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No document describes a tool of this name.' },
+  COMMAND_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: "The tool's document has no such command." },
+  FILE_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'The file or directory does not exist.' },
+  CANNOT_WRITE: { exit: 73, category: 'io', retryable: false, meaning: 'A file or directory could not be written.' },
+  CANNOT_READ: { exit: 74, category: 'io', retryable: false, meaning: 'A file exists but could not be read.' },
+  REGISTRY_CORRUPT: {
+    exit: 65,
+    category: 'data',
+    retryable: false,
+    meaning: 'registry.json is not a registry. The next scan sets it aside and builds a new one.',
+  },
+  UPGRADE_REQUIRED: {
+    exit: 78,
+    category: 'configuration',
+    retryable: false,
+    meaning: 'registry.json was written by a newer atip; it is left as it is.',
+  },
+  BUSY: { exit: 75, category: 'busy', retryable: true, meaning: 'Another atip held the lock for too long.' },
+  DATA_DIR_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: 'The data directory is a symbolic link or belongs to someone else.',
+  },
+  PROBE_REFUSED: { exit: 77, category: 'refused', retryable: false, meaning: 'The program is on the skip list and is never run.' },
+  INTERRUPTED: {
+    exit: 75,
+    category: 'busy',
+    retryable: true,
+    meaning: 'A signal ended the command before it was done; nothing was written.',
+  },
+  UNEXPECTED: { exit: 70, category: 'internal', retryable: false, meaning: 'A defect in atip itself.' },
+} as const satisfies Record<string, FailureInfo>
+
+export type FailureCode = keyof typeof FAILURES
+
+/** What to do about a failure. `fix` is a command to run where there is one; `applicability` says how sure we are of it. */
+export interface Suggestion {
+  readonly action: string
+  readonly fix?: string
+  readonly example?: string
+  readonly applicability: 'certain' | 'likely' | 'example'
+}
+
+export interface Failure {
+  readonly code: FailureCode
+  readonly message: string
+  readonly suggestion: Suggestion | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export const failure = (
+  code: FailureCode,
+  message: string,
+  more: { readonly suggestion?: Suggestion | null; readonly details?: Readonly<Record<string, unknown>> } = {},
+): Failure => ({ code, message, suggestion: more.suggestion ?? null, details: more.details ?? {} })
+
+/** The shape of a failure on stderr, the same for every command. */
+export const failureJson = (it: Failure) => ({
+  error: {
+    code: it.code,
+    category: FAILURES[it.code].category,
+    message: it.message,
+    suggestion: it.suggestion,
+    is_retryable: FAILURES[it.code].retryable,
+    details: it.details,
+  },
+})
+
+export const exitStatusOf = (it: Failure): number => FAILURES[it.code].exit

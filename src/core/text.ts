@@ -1,0 +1,29 @@
+/**
+ * Characters that a terminal or a language model would act on instead of showing: C0 (but tab and newline), DEL, C1,
+ * bidirectional overrides and isolates (Trojan Source, CVE-2021-42574), zero-width and tag characters, line separators.
+ */
+// oxlint-disable-next-line no-control-regex -- control characters are what this is about
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\uDB40[\uDC00-\uDC7F]/g
+
+/** Removes what is not text; whole escape sequences go, so that their tails (`[31m`) do not stay behind. */
+export const plainText = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- escape sequences start with ESC or the C1 form of CSI
+  text.replace(/(?:\u001B\[|\u009B)[0-9;?]*[ -/]*[@-~]|\u001B\][^\u0007\u001B]*(?:\u0007|\u001B\\)?/g, '').replace(CONTROL, '')
+
+/** One line for a table or a heading: plain text, white space folded. */
+export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
+
+/** `value` with every string in it (keys included) made plain, for output that ends on a terminal or in a model's context. */
+export const plainDeep = <T>(value: T): T => {
+  if (typeof value === 'string') return plainText(value) as T
+  if (Array.isArray(value)) return value.map(plainDeep) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [plainText(key), plainDeep(item)] as const)
+  // fromEntries defines own properties, so that a key "__proto__" stays data
+  return Object.fromEntries(entries) as T
+}
+
+const count = new Intl.PluralRules('en')
+
+/** `1 tool`, `2 tools`. */
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${count.select(n) === 'one' ? one : many}`

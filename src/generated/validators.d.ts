@@ -1,0 +1,6 @@
+// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
+interface Validator {
+  (value: unknown): boolean
+  errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: Readonly<Record<string, unknown>>; readonly message?: string }[] | null
+}
+export declare const validateMetadata: Validator

@@ -1,0 +1,56 @@
+import { globMatches } from '../core/glob.ts'
+import { nearest } from '../core/nearest.ts'
+import { childOf } from './document.ts'
+import type { Command, Commands, Document, Node } from './document.ts'
+
+/** Name under which `word` stands among `commands`: itself, the command it is an alias of, or the longest glob that matches. */
+export const commandName = (commands: Commands | undefined, word: string): string | undefined => {
+  if (commands === undefined) return undefined
+  if (Object.hasOwn(commands, word)) return word
+  let glob: string | undefined
+  for (const [name, command] of Object.entries(commands)) {
+    if (command['x-aliases']?.includes(word) === true) return name
+    if (name.includes('*') && name.length > (glob?.length ?? 0) && globMatches(name, word)) glob = name
+  }
+  return glob
+}
+
+export type Found =
+  /** `nodes[0]` is the root; `names` are the canonical names of the rest. */
+  | { readonly kind: 'found'; readonly names: readonly string[]; readonly nodes: readonly Node[] }
+  | {
+      readonly kind: 'missing'
+      readonly word: string
+      readonly below: readonly string[]
+      readonly meant: string | undefined
+      readonly known: readonly string[]
+    }
+
+/** Follows subcommand words from the root; every word must name a command. */
+export const findCommand = (document: Document, words: readonly string[]): Found => {
+  const names: string[] = []
+  const nodes: Node[] = [document]
+  let node: Node = document
+  for (const word of words) {
+    const name = commandName(node.commands, word)
+    const child: Command | undefined = name === undefined ? undefined : childOf(node.commands, name)
+    if (name === undefined || child === undefined) {
+      const known = Object.keys(node.commands ?? {})
+      return { kind: 'missing', word, below: names, meant: nearest(word, known), known }
+    }
+    names.push(name)
+    nodes.push(child)
+    node = child
+  }
+  return { kind: 'found', names, nodes }
+}
+
+/** How many commands can be run: those without subcommands, and groups that also do something by themselves. */
+export const countCommands = (node: Node): number => {
+  let total = 0
+  for (const child of Object.values(node.commands ?? {})) {
+    const below = countCommands(child)
+    total += below === 0 ? 1 : below
+  }
+  return total
+}

@@ -1,0 +1,141 @@
+import type { Effects } from '../core/effects.ts'
+
+export type { Effects } from '../core/effects.ts'
+
+/** What an option, an operand or one of its values does to the command that it stands in. */
+export interface Role {
+  readonly 'x-effects'?: Effects
+  readonly 'x-values'?: Readonly<Record<string, ValueEffects>>
+  readonly 'x-executes'?: string
+  readonly 'x-language'?: string
+  readonly 'x-placeholder'?: string
+  readonly 'x-path'?: 'read' | 'write' | 'delete' | 'cwd'
+  readonly 'x-opens'?: readonly string[]
+  readonly 'x-stdin'?: string | boolean
+}
+
+export interface ValueEffects extends Effects {
+  readonly 'x-mode'?: Effects
+  readonly 'x-neutralizes'?: readonly string[]
+}
+
+export interface Argument extends Role {
+  readonly name: string
+  readonly type?: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly variadic?: boolean
+  readonly enum?: readonly unknown[]
+  readonly 'x-assignments'?: boolean
+  readonly 'x-appends'?: boolean
+  readonly 'x-unless'?: readonly string[]
+}
+
+export interface Option extends Role {
+  readonly name?: string
+  readonly flags: readonly string[]
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+  readonly description?: string
+  readonly variadic?: boolean
+  readonly 'x-value'?: 'required' | 'optional' | 'none'
+  readonly 'x-arity'?: number
+  readonly 'x-negatable'?: boolean
+  readonly 'x-mode'?: Effects
+  readonly 'x-neutralizes'?: readonly string[]
+}
+
+export interface Syntax {
+  readonly permute?: boolean
+  readonly bundling?: boolean
+  readonly longDash?: 'double' | 'single' | 'either'
+  readonly abbreviations?: boolean
+  readonly attached?: boolean
+  readonly booleanValues?: boolean
+  readonly doubleDash?: boolean
+  readonly operandsOnly?: boolean
+  readonly keyValue?: boolean
+  readonly firstCluster?: boolean
+  readonly optionsAsWords?: boolean
+}
+
+export interface Safer {
+  readonly replace: string
+  readonly with: string
+  readonly description?: string
+}
+
+/** What the root and every command have in common. */
+export interface Node {
+  readonly description?: string
+  readonly arguments?: readonly Argument[]
+  readonly options?: readonly Option[]
+  readonly commands?: Commands
+  readonly effects?: Effects
+  readonly examples?: readonly string[]
+  readonly 'x-complete'?: boolean
+  readonly 'x-executes'?: string
+  readonly 'x-stdin'?: string | boolean
+  readonly 'x-safer'?: readonly Safer[]
+  readonly 'x-self'?: Effects
+  readonly 'x-other-options'?: Effects
+  readonly 'x-syntax'?: Syntax
+}
+
+export interface Command extends Node {
+  readonly 'x-aliases'?: readonly string[]
+  readonly 'x-overrides'?: readonly string[]
+}
+
+export type Commands = Readonly<Record<string, Command>>
+
+export interface PatternStep {
+  readonly command: string
+  readonly description?: string
+}
+
+export interface Pattern {
+  readonly name: string
+  readonly description?: string
+  readonly steps: readonly PatternStep[]
+  readonly variables?: Readonly<Record<string, { readonly type?: string; readonly description?: string }>>
+}
+
+export interface Authentication {
+  readonly required?: boolean
+  readonly methods?: readonly {
+    readonly type: string
+    readonly envVar?: string
+    readonly description?: string
+    readonly setupCommand?: string
+  }[]
+  readonly checkCommand?: string
+}
+
+/**
+ * One tool's ATIP document after it was read: field meanings in docs/guide/document-format.md, shape in
+ * schemas/metadata.schema.json. Fields that nobody here knows are kept.
+ */
+export interface Document extends Node {
+  readonly atip: string | { readonly version: string }
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly homepage?: string
+  readonly globalOptions?: readonly Option[]
+  readonly authentication?: Authentication
+  readonly patterns?: readonly Pattern[]
+  readonly partial?: boolean
+  readonly omitted?: Readonly<Record<string, unknown>>
+  readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
+  readonly 'x-environment'?: Readonly<Record<string, unknown>>
+}
+
+/** The protocol version that a document names, in either form. */
+export const protocolOf = (document: Pick<Document, 'atip'>): string =>
+  typeof document.atip === 'string' ? document.atip : document.atip.version
+
+/** A command of an object that came from outside: inherited names such as `constructor` are not commands. */
+export const childOf = (commands: Commands | undefined, name: string): Command | undefined =>
+  commands !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,0 +1,74 @@
+import { isObject, readJson } from '../core/json.ts'
+import type { Json, JsonObject } from '../core/json.ts'
+import { validateMetadata } from '../generated/validators.js'
+import type { Document, Node } from './document.ts'
+import { explain } from './explain.ts'
+import { MOST_FINDINGS } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/**
+ * What a text turned out to be. `not-atip` is JSON that does not even claim to be a document (no `atip` field): a program that
+ * prints it never meant to speak the protocol. `invalid` claims to be one and is wrong: its maintainer wants to know.
+ */
+export type Reading =
+  | { readonly kind: 'document'; readonly document: Document; readonly warnings: readonly Finding[] }
+  | { readonly kind: 'invalid'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'not-atip'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'unreadable'; readonly findings: readonly Finding[] }
+
+const COMMON = ['description', 'arguments', 'options', 'examples', 'effects'] as const
+
+/** `commands[""]`, the later form of what the tool itself takes, becomes root fields; root fields that exist win. */
+const liftRootCommand = (document: Document): Document => {
+  const own = document.commands !== undefined && Object.hasOwn(document.commands, '') ? document.commands[''] : undefined
+  if (own === undefined) return document
+  const { '': _, ...commands } = document.commands ?? {}
+  const lifted: Record<string, unknown> = { ...document, commands }
+  for (const field of COMMON) {
+    if (field !== 'effects' && own[field] !== undefined) lifted[field] ??= own[field]
+  }
+  // the effects of the bare call are not those of its subcommands
+  if (own.effects !== undefined) lifted['x-self'] ??= own.effects
+  for (const [field, value] of Object.entries(own)) {
+    if (field.startsWith('x-')) lifted[field] ??= value
+  }
+  return lifted as unknown as Document & Node
+}
+
+const findingsOf = (value: Json): readonly Finding[] => {
+  if (validateMetadata(value)) return []
+  const findings = (validateMetadata.errors ?? []).filter(error => error.keyword !== 'anyOf').map(error => explain(error, value))
+  const unique = new Map(findings.map(it => [`${it.pointer} ${it.code} ${it.message}`, it]))
+  return [...unique.values()].slice(0, MOST_FINDINGS)
+}
+
+const warningsOf = (value: JsonObject): readonly Finding[] => {
+  const name = value['name']
+  return typeof name === 'string' && name.trim() !== name
+    ? [
+        {
+          code: 'padded-name',
+          severity: 'warning',
+          pointer: '/name',
+          message: 'starts or ends with white space',
+          fix: `write ${JSON.stringify(name.trim())}`,
+        },
+      ]
+    : []
+}
+
+/** A JSON value -> a document, or everything that is wrong with it. */
+export const readDocument = (value: Json): Reading => {
+  const findings = findingsOf(value)
+  if (findings.length === 0 && isObject(value)) {
+    return { kind: 'document', document: liftRootCommand(value as unknown as Document), warnings: warningsOf(value) }
+  }
+  return isObject(value) && Object.hasOwn(value, 'atip') ? { kind: 'invalid', findings } : { kind: 'not-atip', findings }
+}
+
+/** Bytes -> a document, or everything that is wrong with them. Never throws. */
+export const readDocumentBytes = (bytes: Uint8Array): Reading => {
+  const json = readJson(bytes)
+  if (json.kind === 'read') return readDocument(json.value)
+  return { kind: 'unreadable', findings: [{ code: 'unreadable', severity: 'error', pointer: '', message: json.reason, fix: json.fix }] }
+}

@@ -26,23 +26,25 @@ export const leavesOf = (effects: Effects | undefined): Leaves => {
   for (const [name, value] of Object.entries(effects ?? {})) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leaf as Leaf)
-    } else leaves.set(name, value as Leaf)
+      // a key "filesystem.write" at the top is not the effect of that path
+    } else if (!name.includes('.')) leaves.set(name, value as Leaf)
   }
   return leaves
 }
 
 /** The inverse of `leavesOf`. */
 export const effectsOf = (leaves: Leaves): Effects => {
-  const effects: Record<string, unknown> = {}
+  const effects = new Map<string, unknown>()
   for (const [path, leaf] of leaves) {
     const dot = path.indexOf('.')
-    if (dot === -1) effects[path] = leaf
+    if (dot === -1) effects.set(path, leaf)
     else {
       const group = path.slice(0, dot)
-      effects[group] = { ...(effects[group] as object | undefined), [path.slice(dot + 1)]: leaf }
+      effects.set(group, { ...(effects.get(group) as object | undefined), [path.slice(dot + 1)]: leaf })
     }
   }
-  return effects
+  // fromEntries defines own properties, so that a key "__proto__" stays data
+  return Object.fromEntries(effects)
 }
 
 /** Leaves where `true` is the danger: a claim of `false` is a promise. */

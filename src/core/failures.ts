@@ -33,7 +33,7 @@ export const FAILURES = {
     exit: 77,
     category: 'refused',
     retryable: false,
-    meaning: 'The data directory is a symbolic link or belongs to someone else.',
+    meaning: 'The data directory belongs to another user, or leads to a place that does.',
   },
   PROBE_REFUSED: { exit: 77, category: 'refused', retryable: false, meaning: 'The program is on the skip list and is never run.' },
   INTERRUPTED: {

@@ -1,18 +1,28 @@
-const compiled = new Map<string, RegExp>()
-
-/** Matches the whole of `text` against a pattern in which `*` is any text and `?` one character; all else is literal. */
+/**
+ * Matches the whole of `text` against a pattern in which `*` is any text and `?` one character; all else is literal. Goes back only to the
+ * last `*`, so that a hostile pattern costs at most the product of the two lengths, where a regular expression would take for ever.
+ */
 export const globMatches = (pattern: string, text: string): boolean => {
   if (!pattern.includes('*') && !pattern.includes('?')) return pattern === text
-  let expression = compiled.get(pattern)
-  if (expression === undefined) {
-    // runs of * are folded: `**` would backtrack for no gain
-    const source = pattern
-      .replace(/\*+/g, '*')
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replace(/\*/g, '[^]*')
-      .replace(/\?/g, '[^]')
-    expression = new RegExp(`^${source}$`, 'u')
-    compiled.set(pattern, expression)
+  // by code points: `?` is a character, not half of one
+  const wanted = Array.from(pattern)
+  const given = Array.from(text)
+  let at = 0
+  let star = -1
+  let resume = 0
+  for (let next = 0; next < given.length;) {
+    if (wanted[at] === '*') {
+      star = at++
+      resume = next
+    } else if (at < wanted.length && (wanted[at] === '?' || wanted[at] === given[next])) {
+      at++
+      next++
+    } else if (star !== -1) {
+      // the last star takes one character more
+      at = star + 1
+      next = ++resume
+    } else return false
   }
-  return expression.test(text)
+  while (wanted[at] === '*') at++
+  return at === wanted.length
 }

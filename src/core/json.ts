@@ -13,35 +13,34 @@ export type JsonReading =
   | { readonly kind: 'read'; readonly value: Json }
   | { readonly kind: 'unreadable'; readonly reason: string; readonly fix: string }
 
-/** Greatest depth of brackets outside strings: known before JSON.parse recurses. */
-const depthOf = (text: string): number => {
+/** Brackets outside strings: the greatest depth, known before JSON.parse recurses, and where the first of them is closed. */
+const bracketsOf = (text: string, from: number): { readonly deepest: number; readonly closed: number | undefined } => {
   let depth = 0
-  let greatest = 0
+  let deepest = 0
+  let closed: number | undefined
   let inString = false
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (inString) {
       if (code === 0x5c) at++
       else if (code === 0x22) inString = false
     } else if (code === 0x22) inString = true
-    else if (code === 0x7b || code === 0x5b) greatest = Math.max(greatest, ++depth)
-    else if (code === 0x7d || code === 0x5d) depth--
+    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth)
+    else if ((code === 0x7d || code === 0x5d) && --depth === 0) closed ??= at
   }
-  return greatest
+  return { deepest, closed }
 }
 
 const unreadable = (reason: string, fix: string): JsonReading => ({ kind: 'unreadable', reason, fix })
 
-const strictText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-/** Whether a JSON value, and nothing else, stands in the first or last part of the text: a banner or a second document. */
+/** What stands around a JSON value that should stand alone, or is missing of it: a banner, a second document, the end. */
 const surroundings = (text: string): string | undefined => {
   const start = text.search(/[{[]/)
-  if (start > 0 && text.slice(0, start).trim() !== '') return 'there is other text before the JSON document'
-  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
   if (start === -1) return 'there is no JSON document'
-  if (text.slice(end + 1).trim() !== '') return 'there is other text after the JSON document'
-  return undefined
+  if (text.slice(0, start).trim() !== '') return 'there is other text before the JSON document'
+  const { closed } = bracketsOf(text, start)
+  if (closed === undefined) return 'it is cut off: its brackets are not closed'
+  return text.slice(closed + 1).trim() === '' ? undefined : 'there is other text after the JSON document'
 }
 
 /** Reads one JSON document from bytes: UTF-8 without exceptions, at most `MOST_BYTES` bytes and `DEEPEST` levels. */
@@ -54,13 +53,14 @@ export const readJson = (bytes: Uint8Array): JsonReading => {
   }
   let text: string
   try {
-    text = strictText.decode(bytes)
+    // made here, since making one costs a start-up more than reading a registry
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return unreadable('it is not valid UTF-8', 'write the document as UTF-8')
   }
   if (text.trim() === '') return unreadable('it is empty', 'print one JSON object')
   if (text.startsWith('\uFEFF')) return unreadable('it starts with a byte order mark', 'write UTF-8 without a byte order mark')
-  if (depthOf(text) > DEEPEST) return unreadable(`it nests deeper than ${DEEPEST} levels`, 'flatten the command tree')
+  if (bracketsOf(text, 0).deepest > DEEPEST) return unreadable(`it nests deeper than ${DEEPEST} levels`, 'flatten the command tree')
   try {
     return { kind: 'read', value: JSON.parse(text) as Json }
   } catch (error) {

@@ -1,8 +1,5 @@
 const SAFE = /^[A-Za-z0-9._+-]$/
 
-/** The longest basename that Linux and macOS allow. */
-export const LONGEST_NAME = 255
-
 /**
  * The file name, without `.json`, under which a tool's document is kept. Bytes outside `[A-Za-z0-9._+-]` are percent-encoded,
  * and so are the dots of `.` and `..`, so that no tool name leaves its directory. `toolNameOf` is the inverse.

@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer'
+import * as fs from 'node:fs'
+import type { BigIntStats } from 'node:fs'
+import type { FileReading, Files, Identity, Listing, Stat, TextReading } from './world.ts'
+
+/** Large enough that the system call does not count, small enough that a scan of gigabytes stays in the cache. */
+const CHUNK = 256 * 1024
+
+const kindOf = (it: BigIntStats): Stat['kind'] =>
+  it.isFile() ? 'file' : it.isDirectory() ? 'directory' : it.isSymbolicLink() ? 'link' : 'other'
+
+const statOf = (it: BigIntStats | undefined): Stat | undefined =>
+  it === undefined
+    ? undefined
+    : {
+        kind: kindOf(it),
+        dev: String(it.dev),
+        ino: String(it.ino),
+        size: Number(it.size),
+        mtimeNs: String(it.mtimeNs),
+        ctimeNs: String(it.ctimeNs),
+        mode: Number(it.mode),
+        uid: Number(it.uid),
+        gid: Number(it.gid),
+      }
+
+/** The value, or undefined when the file system says no: ENOENT, but also ELOOP and EACCES, which throwIfNoEntry does not cover. */
+const quiet = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+
+const absent = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR'
+
+const list = (directory: string): Listing => {
+  try {
+    return { kind: 'listed', names: fs.readdirSync(directory) }
+  } catch (error) {
+    return absent(error) ? { kind: 'absent' } : { kind: 'unreadable', reason: codeOf(error) }
+  }
+}
+
+type BufferReading = Exclude<FileReading, { kind: 'read' }> | { readonly kind: 'read'; readonly bytes: Buffer }
+
+const read = (path: string, limit: number): BufferReading => {
+  let descriptor: number | undefined
+  try {
+    // a FIFO in the place of a file would block for ever
+    descriptor = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
+    const stat = fs.fstatSync(descriptor)
+    if (!stat.isFile()) return { kind: 'unreadable', reason: 'not a regular file' }
+    if (stat.size > limit) return { kind: 'too-large', size: stat.size }
+    return { kind: 'read', bytes: fs.readFileSync(descriptor) }
+  } catch (error) {
+    return absent(error) ? { kind: 'absent' } : { kind: 'unreadable', reason: codeOf(error) }
+  } finally {
+    if (descriptor !== undefined) fs.closeSync(descriptor)
+  }
+}
+
+/** Without TextDecoder: making one takes longer than most files take to read. */
+const readText = (path: string, limit: number): TextReading => {
+  const reading = read(path, limit)
+  if (reading.kind !== 'read') return reading
+  return isUtf8(reading.bytes) ? { kind: 'read', text: reading.bytes.toString('utf8') } : { kind: 'unreadable', reason: 'it is not UTF-8' }
+}
+
+const withFile = <T>(path: string, work: (descriptor: number) => T): T | undefined =>
+  quiet(() => {
+    const descriptor = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
+    try {
+      return work(descriptor)
+    } finally {
+      fs.closeSync(descriptor)
+    }
+  })
+
+const head = (path: string, length: number): Uint8Array | undefined =>
+  withFile(path, descriptor => {
+    const buffer = Buffer.alloc(length)
+    return buffer.subarray(0, fs.readSync(descriptor, buffer, 0, length, 0))
+  })
+
+let chunk: Buffer | undefined
+
+const contains = (path: string, needle: string): boolean | undefined =>
+  withFile(path, descriptor => {
+    const wanted = Buffer.from(needle)
+    // the end of each chunk is kept in front of the next, so that a needle across the seam is found
+    const overlap = wanted.length - 1
+    chunk ??= Buffer.allocUnsafe(CHUNK)
+    let kept = 0
+    for (;;) {
+      const got = fs.readSync(descriptor, chunk, kept, CHUNK - kept, null)
+      if (got === 0) return false
+      const filled = kept + got
+      if (chunk.subarray(0, filled).includes(wanted)) return true
+      kept = Math.min(overlap, filled)
+      chunk.copy(chunk, 0, filled - kept, filled)
+    }
+  })
+
+const sha256 = (path: string): string | undefined =>
+  withFile(path, descriptor => {
+    // loaded only here: it costs a start-up more than a millisecond, and most commands hash nothing
+    const hash = process.getBuiltinModule('node:crypto').createHash('sha256')
+    const buffer = Buffer.allocUnsafe(CHUNK)
+    for (let got = fs.readSync(descriptor, buffer); got > 0; got = fs.readSync(descriptor, buffer)) hash.update(buffer.subarray(0, got))
+    return hash.digest('hex')
+  })
+
+/** Coarser than a nanosecond, since doubles are, and far finer than the tick of any file system's clock. */
+const SAME_MS = 0.001
+
+const sameTime = (milliseconds: number, nanoseconds: string): boolean => Math.abs(milliseconds - Number(nanoseconds) / 1e6) < SAME_MS
+
+/** With doubles instead of big integers: an unchanged scan does little else than this. */
+const isStill = (path: string, identity: Identity | undefined): boolean => {
+  if (identity === undefined) return false
+  const stat = quiet(() => fs.statSync(path, { throwIfNoEntry: false }))
+  return (
+    stat !== undefined &&
+    stat.ino === Number(identity.ino) &&
+    stat.size === identity.size &&
+    stat.dev === Number(identity.dev) &&
+    sameTime(stat.mtimeMs, identity.mtimeNs) &&
+    sameTime(stat.ctimeMs, identity.ctimeNs)
+  )
+}
+
+export const files: Files = {
+  isStill,
+  stat: path => statOf(quiet(() => fs.statSync(path, { bigint: true, throwIfNoEntry: false }))),
+  lstat: path => statOf(quiet(() => fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }))),
+  list,
+  read,
+  readText,
+  realpath: path => quiet(() => fs.realpathSync.native(path)),
+  contains,
+  head,
+  sha256,
+}

@@ -1,0 +1,121 @@
+import * as fs from 'node:fs'
+import { open, rename, rm, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import pLimit from 'p-limit'
+import type { Store, Written } from './world.ts'
+
+/** Waiting for the disk is most of a write; more than this in flight gains nothing and uses up file descriptors. */
+const WRITES_AT_ONCE = 16
+
+const written: Written = { kind: 'written' }
+
+const failedAt = (path: string, error: unknown): Written => ({
+  kind: 'failed',
+  path,
+  reason: error instanceof Error && 'code' in error ? String(error.code) : String(error),
+})
+
+let serial = 0
+
+const writeDown = async (path: string, text: string): Promise<string> => {
+  // the same directory, since a rename across file systems is a copy; the process id, since others write here too
+  const temporary = `${path}.${process.pid}.${serial++}.tmp`
+  const handle = await open(temporary, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await unlink(temporary).catch(() => {})
+    throw error
+  }
+  await handle.close()
+  return temporary
+}
+
+/** Without this a crash of the machine may forget the renames. */
+const syncDirectory = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const replace: Store['replace'] = async wanted => {
+  const limit = pLimit(WRITES_AT_ONCE)
+  let failure: Written | undefined
+  const temporaries = await Promise.all(
+    wanted.map(({ path, text }) =>
+      limit(async () => {
+        try {
+          return await writeDown(path, text)
+        } catch (error) {
+          failure ??= failedAt(path, error)
+          return undefined
+        }
+      }),
+    ),
+  )
+  if (failure !== undefined) {
+    await Promise.all(temporaries.filter(it => it !== undefined).map(it => unlink(it).catch(() => {})))
+    return failure
+  }
+  for (const [at, { path }] of wanted.entries()) {
+    try {
+      await rename(temporaries[at]!, path)
+    } catch (error) {
+      return failedAt(path, error)
+    }
+  }
+  for (const directory of new Set(wanted.map(it => dirname(it.path)))) {
+    try {
+      await syncDirectory(directory)
+    } catch (error) {
+      return failedAt(directory, error)
+    }
+  }
+  return written
+}
+
+const attempt = (path: string, work: () => void): Written => {
+  try {
+    work()
+    return written
+  } catch (error) {
+    return failedAt(path, error)
+  }
+}
+
+/** Opens every directory of a tree to its owner: some programs lock theirs (Go's module cache is read-only), and what is in them stays. */
+const unlock = (directory: string): void => {
+  attempt(directory, () => {
+    fs.chmodSync(directory, 0o700)
+    for (const entry of fs.readdirSync(directory, { withFileTypes: true })) if (entry.isDirectory()) unlock(join(directory, entry.name))
+  })
+}
+
+export const store: Store = {
+  makeDirectory: path => attempt(path, () => fs.mkdirSync(path, { recursive: true, mode: 0o700 })),
+  replace,
+  remove: paths => {
+    for (const path of paths) {
+      const outcome = attempt(path, () => fs.rmSync(path, { force: true }))
+      if (outcome.kind === 'failed') return outcome
+    }
+    return written
+  },
+  rename: (from, to) => attempt(to, () => fs.renameSync(from, to)),
+  makeScratch: () => fs.mkdtempSync(join(tmpdir(), 'atip-')),
+  removeTree: async path => {
+    const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3 })
+    await remove()
+      .catch(() => {
+        unlock(path)
+        return remove()
+      })
+      .catch(() => {})
+  },
+}

@@ -1,0 +1,48 @@
+import { fstatSync, writeSync } from 'node:fs'
+
+/** What a stream is, for layout. */
+export interface Stream {
+  readonly isTTY: boolean
+  readonly columns: number
+}
+
+/** Where a terminal's width is not known, and for text that goes elsewhere. */
+const COLUMNS = 80
+
+const RETRY_MS = 2
+
+const sleep = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+
+/**
+ * Writes all of `text`. Synchronous, so that nothing is cut off when the process ends, and without the stream objects of `process`, which
+ * cost a start-up several milliseconds. A reader that went away (`| head`) is no error.
+ */
+export const writeAll = (descriptor: number, text: string): void => {
+  const bytes = Buffer.from(text)
+  let at = 0
+  while (at < bytes.length) {
+    try {
+      at += writeSync(descriptor, bytes, at)
+    } catch (error) {
+      if (codeOf(error) === 'EPIPE') return
+      // the other end made the pipe non-blocking and is slow
+      if (codeOf(error) !== 'EAGAIN') throw error
+      sleep(RETRY_MS)
+    }
+  }
+}
+
+/** Only a character device can be a terminal: the module that knows for sure is not loaded for pipes and files. */
+export const streamOf = (descriptor: 1 | 2): Stream => {
+  let device = false
+  try {
+    device = fstatSync(descriptor).isCharacterDevice()
+  } catch {
+    // closed
+  }
+  if (!device) return { isTTY: false, columns: COLUMNS }
+  const stream = descriptor === 1 ? process.stdout : process.stderr
+  return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : { isTTY: false, columns: COLUMNS }
+}

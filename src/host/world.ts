@@ -1,0 +1,139 @@
+import type { PlatformDirs } from './platform-dirs.ts'
+
+/**
+ * What operations may know and do of the outside: one narrow value instead of `process`, `fs` and `os`. Functions take the part
+ * that they need: `Pick<World, 'files' | 'now'>`.
+ */
+export interface World {
+  readonly files: Files
+  /** Loaded when something is written. */
+  readonly store: () => Promise<Store>
+  readonly run: Run
+  /** Kills every process that has an environment variable starting with `marker`; says how many. */
+  readonly sweep: (marker: string) => Promise<number>
+  readonly lock: Lock
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  readonly home: string
+  readonly uid: number
+  readonly platform: string
+  readonly platformDirs: PlatformDirs | undefined
+  /** Directory of this package: bin/, schemas/, shims/. */
+  readonly packageDir: string
+  /** Version of this package. */
+  readonly version: string
+  readonly now: () => Date
+  /** Milliseconds from an arbitrary start, never going back. */
+  readonly clock: () => number
+  /** Standard input, whole, up to `limit` bytes; undefined past it. */
+  readonly stdin: (limit: number) => Uint8Array | undefined
+  /** Says what is going on, to a person at a terminal; does nothing elsewhere. */
+  readonly progress: Progress
+  /** Aborted when a signal asks the process to end. */
+  readonly signal: AbortSignal
+  /** The whole argument vector that started us, to introduce ourselves. */
+  readonly executable: string
+}
+
+/** Which file it is and whether it changed. Times are nanoseconds as decimal text, since a double would round them. */
+export interface Identity {
+  readonly dev: string
+  readonly ino: string
+  readonly size: number
+  readonly mtimeNs: string
+  readonly ctimeNs: string
+}
+
+export interface Stat extends Identity {
+  readonly kind: 'file' | 'directory' | 'link' | 'other'
+  readonly mode: number
+  readonly uid: number
+  readonly gid: number
+}
+
+export type FileReading =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+
+export type TextReading = Exclude<FileReading, { kind: 'read' }> | { readonly kind: 'read'; readonly text: string }
+
+export type Listing =
+  | { readonly kind: 'listed'; readonly names: readonly string[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+
+/** Reading. Nothing here throws for a file that is missing, broken or forbidden. */
+export interface Files {
+  /** Whether the path leads to this very file, unchanged. Cheaper than comparing what `stat` gives. */
+  readonly isStill: (path: string, identity: Identity | undefined) => boolean
+  /** Follows symbolic links; undefined when there is nothing, a loop, or no permission. */
+  readonly stat: (path: string) => Stat | undefined
+  readonly lstat: (path: string) => Stat | undefined
+  readonly list: (directory: string) => Listing
+  readonly read: (path: string, limit: number) => FileReading
+  /** A file that has to be UTF-8. */
+  readonly readText: (path: string, limit: number) => TextReading
+  readonly realpath: (path: string) => string | undefined
+  /** Whether the file's bytes contain `needle`; undefined when it could not be read. Reads in chunks of bounded size. */
+  readonly contains: (path: string, needle: string) => boolean | undefined
+  /** The first `length` bytes; undefined when it could not be read. */
+  readonly head: (path: string, length: number) => Uint8Array | undefined
+  /** SHA-256 of the contents in hexadecimal; undefined when it could not be read. */
+  readonly sha256: (path: string) => string | undefined
+}
+
+export type Written = { readonly kind: 'written' } | { readonly kind: 'failed'; readonly path: string; readonly reason: string }
+
+/** Writing. */
+export interface Store {
+  /** Creates the directory and its parents for the user alone (0700). */
+  readonly makeDirectory: (path: string) => Written
+  /** Replaces files, each whole or not at all and on the disk before this returns: temporary file, fsync, rename, fsync of the directory. */
+  readonly replace: (files: readonly { readonly path: string; readonly text: string }[]) => Promise<Written>
+  readonly remove: (paths: readonly string[]) => Written
+  readonly rename: (from: string, to: string) => Written
+  /** A new directory of its own for one probe; remove it with `removeTree`. */
+  readonly makeScratch: () => string
+  readonly removeTree: (path: string) => Promise<void>
+}
+
+type LockOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Runs `work` while no other process holds the lock of `directory`. `stillHeld` must be true before anything is made visible. */
+export type Lock = <T>(directory: string, work: (stillHeld: () => boolean) => Promise<T>) => Promise<LockOutcome<T>>
+
+export interface RunRequest {
+  readonly file: string
+  readonly argv: readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly timeoutMs: number
+  readonly stdoutLimit: number
+  readonly stderrLimit: number
+  /** A `NAME=value` of `env` that no other run has: processes that left the group are found by it. */
+  readonly marker: string
+}
+
+export type RunOutcome = { readonly elapsedMs: number; readonly stdout: Uint8Array; readonly stderr: Uint8Array } & (
+  | { readonly kind: 'exited'; readonly status: number }
+  | { readonly kind: 'killed'; readonly signal: string }
+  | { readonly kind: 'timed-out' }
+  | { readonly kind: 'too-loud'; readonly stream: 'stdout' | 'stderr' }
+  | { readonly kind: 'not-started'; readonly reason: string }
+  | { readonly kind: 'aborted' }
+)
+
+/** Runs one program to its end and leaves nothing of it alive. Never throws. */
+type Run = (request: RunRequest) => Promise<RunOutcome>
+
+export interface Progress {
+  readonly update: (state: { readonly done: number; readonly total: number; readonly running: readonly string[] }) => void
+  readonly clear: () => void
+  /** One line for a person, terminal or not. */
+  readonly note: (line: string) => void
+}

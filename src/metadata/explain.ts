@@ -33,7 +33,7 @@ const shown = (value: unknown): string => {
 }
 
 /** The value at an RFC 6901 pointer. */
-export const valueAt = (root: unknown, pointer: string): unknown => {
+const valueAt = (root: unknown, pointer: string): unknown => {
   let value = root
   for (const token of pointer.split('/').slice(1)) {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,10 +1,11 @@
 import { isObject, readJson } from '../core/json.ts'
-import type { Json, JsonObject } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
 import { validateMetadata } from '../generated/validators.js'
 import type { Document, Node } from './document.ts'
 import { explain } from './explain.ts'
 import { MOST_FINDINGS } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { warningsOf } from './warnings.ts'
 
 /**
  * What a text turned out to be. `not-atip` is JSON that does not even claim to be a document (no `atip` field): a program that
@@ -42,26 +43,15 @@ const findingsOf = (value: Json): readonly Finding[] => {
   return [...unique.values()].slice(0, MOST_FINDINGS)
 }
 
-const warningsOf = (value: JsonObject): readonly Finding[] => {
-  const name = value['name']
-  return typeof name === 'string' && name.trim() !== name
-    ? [
-        {
-          code: 'padded-name',
-          severity: 'warning',
-          pointer: '/name',
-          message: 'starts or ends with white space',
-          fix: `write ${JSON.stringify(name.trim())}`,
-        },
-      ]
-    : []
-}
-
 /** A JSON value -> a document, or everything that is wrong with it. */
 export const readDocument = (value: Json): Reading => {
   const findings = findingsOf(value)
   if (findings.length === 0 && isObject(value)) {
-    return { kind: 'document', document: liftRootCommand(value as unknown as Document), warnings: warningsOf(value) }
+    return {
+      kind: 'document',
+      document: liftRootCommand(value as unknown as Document),
+      warnings: warningsOf(value).slice(0, MOST_FINDINGS),
+    }
   }
   return isObject(value) && Object.hasOwn(value, 'atip') ? { kind: 'invalid', findings } : { kind: 'not-atip', findings }
 }

@@ -10,10 +10,16 @@ interface Omitted {
   readonly safetyAssumption: 'unknown'
 }
 
-const partial = (document: Document, whole: Document, reason: Omitted['reason']): Document => {
-  const omitted: Omitted = { reason, commands: countCommands(whole) - countCommands(document), safetyAssumption: 'unknown' }
-  return omitted.commands <= 0 ? document : { ...document, partial: true, omitted: { ...omitted } }
+const partial = (document: Document, reason: Omitted['reason'], commands: number): Document => {
+  // on top of what an earlier cut left out
+  const earlier = document.omitted?.['commands']
+  const omitted: Omitted = { reason, commands: commands + (typeof earlier === 'number' ? earlier : 0), safetyAssumption: 'unknown' }
+  return commands === 0 ? document : { ...document, partial: true, omitted: { ...omitted } }
 }
+
+/** For documents that lost whole commands; where one lost what is below it, it would count as a command itself. */
+const filtered = (document: Document, whole: Document): Document =>
+  partial(document, 'filtered', countCommands(whole) - countCommands(document))
 
 const cut = (node: Node, levels: number): Node => {
   if (node.commands === undefined) return node
@@ -22,9 +28,12 @@ const cut = (node: Node, levels: number): Node => {
   return { ...rest, commands: Object.fromEntries(Object.entries(commands).map(([name, child]) => [name, cut(child, levels - 1)])) }
 }
 
+const countBelow = (node: Node, levels: number): number =>
+  levels === 0 ? countCommands(node) : Object.values(node.commands ?? {}).reduce((sum, child) => sum + countBelow(child, levels - 1), 0)
+
 /** Keeps `levels` levels of commands. */
 export const limitDepth = (document: Document, levels: number): Document =>
-  partial(cut(document, levels) as Document, document, 'depth-limited')
+  partial(cut(document, levels) as Document, 'depth-limited', countBelow(document, levels))
 
 /** Keeps only the top-level commands named. */
 export const onlyCommands = (document: Document, names: readonly string[]): Document => {
@@ -32,7 +41,7 @@ export const onlyCommands = (document: Document, names: readonly string[]): Docu
     const command = childOf(document.commands, name)
     return command === undefined ? [] : [[name, command] as const]
   })
-  return partial({ ...document, commands: Object.fromEntries(kept) }, document, 'filtered')
+  return filtered({ ...document, commands: Object.fromEntries(kept) }, document)
 }
 
 /**
@@ -49,5 +58,5 @@ export const narrow = (document: Document, names: readonly string[], nodes: read
     inner = { ...(group.description === undefined ? {} : { description: group.description }), commands }
   }
   const { commands: _, ...root } = document
-  return partial({ ...root, commands: { [names[0]!]: inner } }, document, 'filtered')
+  return filtered({ ...root, commands: { [names[0]!]: inner } }, document)
 }

@@ -1,0 +1,57 @@
+import { isAbsolute, join } from 'node:path'
+import type { World } from '../host/world.ts'
+
+/** Where things are kept: section 4 of the protocol and the XDG base directory specification. */
+export interface Locations {
+  /** `$XDG_DATA_HOME/agent-tools`. */
+  readonly data: string
+  readonly registry: string
+  readonly tools: string
+  readonly userShims: string
+  /** Shim directories of the system, strongest first. */
+  readonly systemShims: readonly string[]
+  readonly packagedShims: string
+  /** `$XDG_CONFIG_HOME/agent-tools`. */
+  readonly config: string
+  readonly overrides: string
+  readonly cache: string
+  readonly probeCache: string
+}
+
+const NAME = 'agent-tools'
+
+/** The XDG specification: a variable that is empty or relative is treated as unset. */
+const absolute = (value: string | undefined): string | undefined => (value !== undefined && isAbsolute(value) ? value : undefined)
+
+export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | 'platformDirs'>, dataDir?: string): Locations => {
+  const { env, home } = world
+  const data = dataDir ?? join(absolute(env['XDG_DATA_HOME']) ?? join(home, '.local', 'share'), NAME)
+  const place = (variable: string, platform: string | undefined, fallback: string): string => {
+    const base = absolute(env[variable])
+    return base === undefined && platform !== undefined ? platform : join(base ?? join(home, fallback), NAME)
+  }
+  const config = place('XDG_CONFIG_HOME', world.platformDirs?.config, '.config')
+  const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
+  const dataDirs = (env['XDG_DATA_DIRS'] ?? '').split(':').filter(it => isAbsolute(it))
+  const system = dataDirs.length > 0 ? dataDirs : ['/usr/local/share', '/usr/share']
+  return {
+    data,
+    registry: join(data, 'registry.json'),
+    tools: join(data, 'tools'),
+    userShims: join(data, 'shims'),
+    systemShims: system.map(it => join(it, NAME, 'shims')),
+    packagedShims: join(world.packageDir, 'shims'),
+    config,
+    overrides: join(config, 'overrides'),
+    cache,
+    // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
+    probeCache: dataDir === undefined ? join(cache, 'probes.json') : join(data, 'cache', 'probes.json'),
+  }
+}
+
+/** Shim directories, strongest first: the user's, the system's, the packaged. */
+export const shimDirectories = (locations: Locations): readonly string[] => [
+  locations.userShims,
+  ...locations.systemShims,
+  locations.packagedShims,
+]

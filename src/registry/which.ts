@@ -1,0 +1,16 @@
+import { delimiter, isAbsolute, join } from 'node:path'
+import type { World } from '../host/world.ts'
+
+const ANY_EXECUTE = 0o111
+
+/** The file that a shell would run for a bare name, or null. Relative PATH entries do not count: they mean another file in every directory. */
+export const which = (name: string, world: Pick<World, 'files' | 'env'>): string | null => {
+  if (name === '' || name.includes('/')) return null
+  for (const directory of (world.env['PATH'] ?? '').split(delimiter)) {
+    if (!isAbsolute(directory)) continue
+    const path = join(directory, name)
+    const stat = world.files.stat(path)
+    if (stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0) return path
+  }
+  return null
+}

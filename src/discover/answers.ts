@@ -1,0 +1,65 @@
+import { unreachable } from '../core/result.ts'
+import type { World } from '../host/world.ts'
+import type { Document } from '../metadata/document.ts'
+import type { Finding } from '../metadata/finding.ts'
+import type { Rejection, ToolRecord } from '../registry/record.ts'
+import { settle } from './cache.ts'
+import type { Settled } from './cache.ts'
+import type { Probed } from './probe-all.ts'
+import { judgeName, nativeRecord } from './records.ts'
+
+/** What the programs answered: records and documents of those that spoke, and how the rest are settled. */
+export interface Answers {
+  readonly records: Readonly<Record<string, ToolRecord>>
+  readonly documents: ReadonlyMap<string, Document>
+  readonly rejected: readonly Rejection[]
+  readonly settled: Readonly<Record<string, Settled>>
+  readonly timedOut: readonly string[]
+}
+
+export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files' | 'env' | 'now'>): Answers => {
+  const records: Record<string, ToolRecord> = {}
+  const documents = new Map<string, Document>()
+  const rejected: Rejection[] = []
+  const settled: Record<string, Settled> = {}
+  const timedOut: string[] = []
+  for (const { candidate, outcome } of probed) {
+    const { path, name, stat } = candidate
+    const settleAs = (kind: string, findings?: readonly Finding[]) => {
+      settled[path] = settle(stat, 'run', kind, findings)
+      if (findings !== undefined) rejected.push({ path, findings })
+    }
+    switch (outcome.kind) {
+      case 'spoke': {
+        const judged = judgeName(candidate, outcome.document, world)
+        if ('rejected' in judged) {
+          settleAs('rejected', [judged.rejected])
+          break
+        }
+        const warnings = [...judged.warnings, ...outcome.warnings.map(it => `${it.pointer} ${it.message}`)]
+        records[name] = nativeRecord(candidate, outcome.document, warnings, world)
+        documents.set(name, outcome.document)
+        break
+      }
+      case 'too-loud':
+      case 'malformed':
+      case 'invalid':
+      case 'failed':
+        settleAs(outcome.kind, outcome.findings)
+        break
+      case 'timed-out':
+        timedOut.push(path)
+        settleAs(outcome.kind)
+        break
+      case 'silent':
+      case 'not-started':
+        settleAs(outcome.kind)
+        break
+      case 'aborted':
+        break
+      default:
+        unreachable(outcome)
+    }
+  }
+  return { records, documents, rejected, settled, timedOut }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Stat, World } from '../host/world.ts'
+import type { Refusal } from '../registry/record.ts'
+import type { Place } from './places.ts'
+
+/** An executable that may speak ATIP. */
+export interface Candidate {
+  readonly name: string
+  readonly path: string
+  readonly stat: Stat
+  /** Files of the same name in later places. */
+  readonly shadowed: readonly string[]
+}
+
+export interface Listed {
+  /** By name, in the order of the places and then of names. */
+  readonly candidates: readonly Candidate[]
+  /** How many executables each place has, shadowed ones included. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly refused: readonly Refusal[]
+}
+
+const ANY_EXECUTE = 0o111
+
+/** Whether a name can be registered and shown: a file name with control characters is a trick, not a tool. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const shownName = (name: string): boolean => !/[\u0000-\u001F\u007F]/.test(name)
+
+/** A candidate for one file, or undefined when it is not an executable regular file after symbolic links. */
+export const candidateAt = (world: Pick<World, 'files'>, name: string, path: string): Candidate | undefined => {
+  const stat = world.files.stat(path)
+  return stat !== undefined && stat.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0 ? { name, path, stat, shadowed: [] } : undefined
+}
+
+/** The executables of the places: the first of a name wins, later ones are its shadowed. */
+export const listCandidates = (world: Pick<World, 'files'>, places: readonly Place[]): Listed => {
+  const found = new Map<string, Candidate & { readonly shadowed: string[] }>()
+  const counts = new Map<string, number>()
+  const refused: Refusal[] = []
+  for (const place of places) {
+    const listing = world.files.list(place.path)
+    if (listing.kind === 'unreadable') refused.push({ path: place.path, reason: `it could not be listed: ${listing.reason}` })
+    if (listing.kind !== 'listed') continue
+    let count = 0
+    for (const name of listing.names.toSorted()) {
+      const candidate = shownName(name) ? candidateAt(world, name, join(place.path, name)) : undefined
+      if (candidate === undefined) continue
+      count++
+      const first = found.get(name)
+      if (first === undefined) found.set(name, { ...candidate, shadowed: [] })
+      else first.shadowed.push(candidate.path)
+    }
+    counts.set(place.path, count)
+  }
+  return { candidates: [...found.values()], counts, refused }
+}

@@ -1,0 +1,68 @@
+import type { World } from '../host/world.ts'
+import type { Document } from '../metadata/document.ts'
+import type { Locations } from '../registry/locations.ts'
+import type { Observation } from '../registry/merge.ts'
+import type { Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import type { Answers } from './answers.ts'
+import { nativeRecord, sameTime, shimRecord } from './records.ts'
+import { readShims } from './shims.ts'
+import type { Survey } from './survey.ts'
+import type { Triage } from './triage.ts'
+
+const known = (registry: Registry, name: string): ToolRecord | undefined =>
+  Object.hasOwn(registry.tools, name) ? registry.tools[name] : undefined
+
+/** This program describes itself, without being run, wherever it lies. */
+const selfRecord = (self: Document, survey: Survey, world: Pick<World, 'files' | 'now' | 'executable'>): ToolRecord | undefined => {
+  const stat = world.files.stat(world.executable)
+  if (stat === undefined) return undefined
+  const onPath = survey.byName.get(self.name)
+  const mine = onPath !== undefined && onPath.stat.ino === stat.ino && onPath.stat.dev === stat.dev
+  const candidate = mine ? onPath : { name: self.name, path: world.executable, stat, shadowed: [] }
+  return nativeRecord(candidate, self, [], world)
+}
+
+const withShadowed = (record: ToolRecord, shadowed: readonly string[]): ToolRecord => {
+  const { shadowed: _, ...rest } = record
+  return shadowed.length === 0 ? rest : { ...rest, shadowed }
+}
+
+interface Parts {
+  readonly survey: Survey
+  readonly triage: Triage
+  readonly answers: Answers
+  readonly self: Document
+  readonly registry: Registry
+}
+
+const shimRecords = (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'now'>) => {
+  const { survey, registry } = parts
+  const tools: Record<string, ToolRecord> = {}
+  if (survey.scope === 'tools') return { tools, rejected: [] as readonly Rejection[] }
+  const { shims, rejected } = readShims(world, locations)
+  for (const [name, shim] of shims) {
+    const candidate = survey.byName.get(name)
+    // a scan of some directories says nothing about programs elsewhere
+    if (candidate !== undefined || survey.scope === 'path') tools[name] = shimRecord(shim, candidate, known(registry, name), world)
+  }
+  return { tools, rejected }
+}
+
+/** Everything that this scan found, put together: a shim stands where its program did not speak for itself. */
+export const observe = (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'now' | 'executable'>): Observation => {
+  const { survey, triage, answers, registry } = parts
+  const shims = shimRecords(parts, locations, world)
+  const tools = { ...shims.tools }
+  for (const [name, record] of triage.kept) tools[name] = withShadowed(record, survey.byName.get(name)?.shadowed ?? [])
+  Object.assign(tools, answers.records)
+  const self = selfRecord(parts.self, survey, world)
+  if (self !== undefined) tools[parts.self.name] = sameTime(known(registry, parts.self.name), self)
+  return {
+    scope: survey.scope,
+    places: survey.asked,
+    directories: survey.directories,
+    tools,
+    rejected: [...triage.rejected, ...answers.rejected, ...shims.rejected],
+    refused: survey.refused,
+  }
+}

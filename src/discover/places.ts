@@ -1,0 +1,80 @@
+import { delimiter, dirname, isAbsolute, resolve, sep } from 'node:path'
+import type { Stat, World } from '../host/world.ts'
+import type { Refusal } from '../registry/record.ts'
+
+/** A directory whose programs are looked at. */
+export interface Place {
+  readonly path: string
+  readonly stat: Stat
+}
+
+export interface Places {
+  readonly places: readonly Place[]
+  readonly refused: readonly Refusal[]
+  /** As they were asked for, in order, with those that do not exist: equal lists look at the same places. */
+  readonly asked: readonly string[]
+}
+
+const WORLD_WRITABLE = 0o002
+const STICKY = 0o1000
+
+/** PATH as it is, but for trailing slashes; with empty entries (they mean the working directory, and are refused). */
+export const pathEntries = (env: World['env']): readonly string[] => [
+  ...new Set((env['PATH'] ?? '').split(delimiter).map(it => (isAbsolute(it) ? resolve(it) : it))),
+]
+
+/** Why other users could put a program into this directory, or undefined. `real` has no symbolic links. */
+const unsafe = (world: Pick<World, 'files' | 'uid'>, real: string, stat: Stat): string | undefined => {
+  if ((stat.mode & WORLD_WRITABLE) !== 0) return 'everyone can write to it'
+  if (stat.uid !== 0 && stat.uid !== world.uid) return `it belongs to another user (uid ${stat.uid})`
+  for (let above = dirname(real); ; above = dirname(above)) {
+    const parent = world.files.stat(above)
+    if (parent === undefined) return `"${above}" could not be examined`
+    if ((parent.mode & WORLD_WRITABLE) !== 0 && (parent.mode & STICKY) === 0) return `everyone can write to "${above}"`
+    if (above === dirname(above)) return undefined
+  }
+}
+
+/** Why a PATH entry comes and goes with the working directory or a project, or undefined. */
+const transient = (entry: string): string | undefined => {
+  if (entry === '') return 'an empty PATH entry means the working directory'
+  if (!isAbsolute(entry)) return 'it is relative: what it means depends on the working directory'
+  const parts = entry.split(sep)
+  if (parts.at(-1) === '.bin' && parts.at(-2) === 'node_modules') return 'node_modules/.bin belongs to one project'
+  if (parts.includes('_npx')) return 'npx caches come and go'
+  return undefined
+}
+
+/**
+ * The directories to look at: `directories` when some are named (relative ones are the caller's), else PATH. What is refused for
+ * safety can be allowed by name with `allow`; naming a directory is enough for one that is merely transient.
+ */
+export const findPlaces = (
+  world: Pick<World, 'files' | 'uid' | 'env' | 'cwd'>,
+  directories: readonly string[],
+  allow: readonly string[],
+): Places => {
+  const named = directories.length > 0
+  const allowed = new Set(allow.map(it => resolve(world.cwd, it)))
+  // a relative entry that is allowed is the directory that it leads to from here: programs are run elsewhere
+  const entries = pathEntries(world.env).map(it => (allowed.has(resolve(world.cwd, it)) ? resolve(world.cwd, it) : it))
+  const asked = named ? directories.map(it => resolve(world.cwd, it)) : entries
+  const places: Place[] = []
+  const refused: Refusal[] = []
+  const seen = new Set<string>()
+  for (const path of asked) {
+    const reason = named || allowed.has(resolve(world.cwd, path)) ? undefined : transient(path)
+    if (reason !== undefined) {
+      refused.push({ path, reason })
+      continue
+    }
+    const real = world.files.realpath(path)
+    const stat = real === undefined ? undefined : world.files.stat(real)
+    if (real === undefined || stat === undefined || stat.kind !== 'directory' || seen.has(real)) continue
+    seen.add(real)
+    const danger = allowed.has(resolve(world.cwd, path)) ? undefined : unsafe(world, real, stat)
+    if (danger === undefined) places.push({ path, stat })
+    else refused.push({ path, reason: danger })
+  }
+  return { places, refused, asked }
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { MOST_BYTES } from '../core/json.ts'
+import { unreachable } from '../core/result.ts'
+import type { RunOutcome, World } from '../host/world.ts'
+import type { Document } from '../metadata/document.ts'
+import type { Finding } from '../metadata/finding.ts'
+import { readDocumentBytes } from '../metadata/read.ts'
+
+const PROBE_FLAG = '--agent'
+export const DEFAULT_TIMEOUT_MS = 2000
+
+/** Diagnostics are allowed; nobody reads more of them than this. */
+const MOST_STDERR = 64 * 1024
+
+/** What came of running one candidate with --agent. Only `spoke` is registered. */
+export type ProbeOutcome = { readonly elapsedMs: number } & (
+  | { readonly kind: 'spoke'; readonly document: Document; readonly warnings: readonly Finding[]; readonly diagnostics: string }
+  /** It does not know the flag, or answered something that is not ATIP. */
+  | { readonly kind: 'silent'; readonly ended: string; readonly diagnostics: string }
+  | { readonly kind: 'timed-out' }
+  | { readonly kind: 'too-loud'; readonly findings: readonly Finding[] }
+  /** It meant to answer (its output has the key), but not as one UTF-8 JSON document on stdout. */
+  | { readonly kind: 'malformed'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'invalid'; readonly findings: readonly Finding[] }
+  /** A document, but the program failed. */
+  | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
+  /** It could not be started. */
+  | { readonly kind: 'not-started'; readonly reason: string }
+  | { readonly kind: 'aborted' }
+)
+
+const finding = (code: string, message: string, fix: string): Finding => ({ code, severity: 'error', pointer: '', message, fix })
+
+/** The key as it stands in JSON: output that has it was meant as a document. */
+const claims = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('"atip"')
+
+const judgeExit = (outcome: Extract<RunOutcome, { kind: 'exited' | 'killed' }>): ProbeOutcome => {
+  const { elapsedMs } = outcome
+  const reading = readDocumentBytes(outcome.stdout)
+  const claimed = claims(outcome.stdout)
+  const ended = outcome.kind === 'killed' ? `it was killed by ${outcome.signal}` : `it exited with status ${outcome.status}`
+  const diagnostics = new TextDecoder().decode(outcome.stderr)
+  const silent = { kind: 'silent', elapsedMs, ended, diagnostics } as const
+  if (outcome.kind === 'killed' || outcome.status !== 0) {
+    if (!claimed) return silent
+    return { kind: 'failed', elapsedMs, findings: [finding('bad-exit', `it printed a document, but ${ended}`, 'exit with status 0')] }
+  }
+  switch (reading.kind) {
+    case 'document':
+      return { kind: 'spoke', elapsedMs, document: reading.document, warnings: reading.warnings, diagnostics }
+    case 'invalid':
+      return { kind: 'invalid', elapsedMs, findings: reading.findings }
+    case 'not-atip':
+      return silent
+    case 'unreadable': {
+      if (claimed) return { kind: 'malformed', elapsedMs, findings: reading.findings }
+      if (outcome.stdout.length === 0 && claims(outcome.stderr)) {
+        const found = finding('wrong-stream', 'it printed the document on stderr', 'print it on stdout')
+        return { kind: 'malformed', elapsedMs, findings: [found] }
+      }
+      return silent
+    }
+    default:
+      return unreachable(reading)
+  }
+}
+
+/** What a run says about the candidate. */
+const judge = (outcome: RunOutcome): ProbeOutcome => {
+  const { elapsedMs } = outcome
+  switch (outcome.kind) {
+    case 'exited':
+    case 'killed':
+      return judgeExit(outcome)
+    case 'too-loud':
+      return {
+        kind: 'too-loud',
+        elapsedMs,
+        findings: [finding('too-loud', `it printed more than ${MOST_BYTES} bytes`, 'print one JSON document of at most 1 MiB')],
+      }
+    case 'not-started':
+      return { kind: 'not-started', elapsedMs, reason: outcome.reason }
+    case 'timed-out':
+    case 'aborted':
+      return { kind: outcome.kind, elapsedMs }
+    default:
+      return unreachable(outcome)
+  }
+}
+
+const environment = (world: Pick<World, 'env'>, scratch: string, marker: string): Record<string, string> => ({
+  PATH: world.env['PATH'] ?? '',
+  LANG: 'C.UTF-8',
+  HOME: join(scratch, 'home'),
+  TMPDIR: join(scratch, 'tmp'),
+  XDG_CONFIG_HOME: join(scratch, 'home', '.config'),
+  XDG_DATA_HOME: join(scratch, 'home', '.local', 'share'),
+  XDG_CACHE_HOME: join(scratch, 'home', '.cache'),
+  XDG_STATE_HOME: join(scratch, 'home', '.local', 'state'),
+  XDG_RUNTIME_DIR: join(scratch, 'tmp'),
+  NO_COLOR: '1',
+  TERM: 'dumb',
+  ...Object.fromEntries([marker.split('=', 2) as [string, string]]),
+})
+
+/** The variable by which a probe's processes are found wherever they went. */
+export const MARKER = 'ATIP_PROBE'
+
+/**
+ * Runs `path --agent` once: no input, no terminal, an empty working directory, a scratch HOME, a reduced environment, bounded time and
+ * output; nothing of it is alive afterwards. `scratch` is an existing directory that is the probe's alone.
+ */
+export const probe = async (
+  path: string,
+  options: { readonly scratch: string; readonly id: string; readonly timeoutMs: number },
+  world: Pick<World, 'run' | 'env' | 'store'>,
+): Promise<ProbeOutcome> => {
+  const { scratch, id, timeoutMs } = options
+  const store = await world.store()
+  for (const directory of ['work', 'home', 'tmp']) store.makeDirectory(join(scratch, directory))
+  const marker = `${MARKER}=${id}`
+  const outcome = await world.run({
+    file: path,
+    argv: [PROBE_FLAG],
+    cwd: join(scratch, 'work'),
+    env: environment(world, scratch, marker),
+    timeoutMs,
+    stdoutLimit: MOST_BYTES,
+    stderrLimit: MOST_STDERR,
+    marker,
+  })
+  return judge(outcome)
+}

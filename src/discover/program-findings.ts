@@ -1,0 +1,80 @@
+import { basename } from 'node:path'
+import { failure } from '../core/failures.ts'
+import { failed, ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import { oneLine } from '../core/text.ts'
+import type { World } from '../host/world.ts'
+import type { Finding } from '../metadata/finding.ts'
+import { candidateAt } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { evidenceOf } from './evidence.ts'
+import { probeAll } from './probe-all.ts'
+import { DEFAULT_TIMEOUT_MS } from './probe.ts'
+import type { ProbeOutcome } from './probe.ts'
+import { skippedBy } from './skip-list.ts'
+
+const error = (code: string, message: string, fix: string | null): Finding => ({ code, severity: 'error', pointer: '', message, fix })
+
+const otherName = (claimed: string, name: string): Finding => ({
+  code: 'other-name',
+  severity: 'warning',
+  pointer: '/name',
+  message: `names "${claimed}", but the program is "${name}"`,
+  fix: `write ${JSON.stringify(name)}`,
+})
+
+/** A tool can answer well and still never be asked. */
+const unseen = (path: string, world: Pick<World, 'files'>): readonly Finding[] =>
+  evidenceOf(world, path).kind === 'evidence'
+    ? []
+    : [
+        {
+          code: 'no-evidence',
+          severity: 'warning',
+          pointer: '',
+          message: 'a scan would not run it: its own bytes do not hold the word "atip"',
+          fix: 'put the word into a comment of the script, or tell users to run atip scan --tool NAME',
+        },
+      ]
+
+/** The last line of what it printed on stderr: where most languages say what went wrong. */
+const lastLine = (diagnostics: string): string => {
+  const line = oneLine(diagnostics.trimEnd().split('\n').at(-1) ?? '')
+  return line === '' ? '' : `: ${line}`
+}
+
+const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: Pick<World, 'files'>): readonly Finding[] => {
+  switch (outcome.kind) {
+    case 'spoke': {
+      const other = outcome.document.name === candidate.name ? [] : [otherName(outcome.document.name, candidate.name)]
+      return [...outcome.warnings, ...other, ...unseen(candidate.path, world)]
+    }
+    case 'silent': {
+      const message = `it did not print a document; ${outcome.ended}${lastLine(outcome.diagnostics)}`
+      return [error('silent', message, 'print one JSON object with "atip" on stdout and exit with status 0')]
+    }
+    case 'timed-out':
+      return [error('timed-out', `it did not end within ${DEFAULT_TIMEOUT_MS / 1000} s`, 'answer --agent before anything else is done')]
+    case 'not-started':
+      return [error('not-started', `it could not be started: ${outcome.reason}`, 'see that the interpreter of its first line exists')]
+    case 'aborted':
+      return []
+    default:
+      return outcome.findings
+  }
+}
+
+/** Runs one program as a scan would and says everything that is wrong with its answer. */
+export const findingsOfProgram = async (path: string, world: World): Promise<Result<readonly Finding[]>> => {
+  const name = basename(path)
+  const entry = skippedBy(name, [])
+  if (entry !== undefined) {
+    return failed(failure('PROBE_REFUSED', `"${name}" is on the skip list ("${entry}"), so it is never run`, { details: { path, entry } }))
+  }
+  const candidate = candidateAt(world, name, path)
+  if (candidate === undefined) return failed(failure('FILE_NOT_FOUND', `"${path}" is not an executable file`, { details: { path } }))
+  const [probed] = await probeAll([candidate], { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true }, world)
+  const outcome = probed!.outcome
+  if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
+  return ok(findingsOf(outcome, candidate, world))
+}

@@ -1,0 +1,93 @@
+import { stableJson } from '../core/json.ts'
+import { oneLine } from '../core/text.ts'
+import type { World } from '../host/world.ts'
+import { countCommands } from '../metadata/commands.ts'
+import { protocolOf } from '../metadata/document.ts'
+import type { Document } from '../metadata/document.ts'
+import type { Finding } from '../metadata/finding.ts'
+import { identityOf } from '../registry/record.ts'
+import type { ToolRecord } from '../registry/record.ts'
+import { documentPath } from '../registry/documents.ts'
+import { which } from '../registry/which.ts'
+import type { Candidate } from './candidates.ts'
+import type { Shim } from './shims.ts'
+
+const described = (document: Document) => ({
+  version: oneLine(document.version),
+  atipVersion: protocolOf(document),
+  description: oneLine(document.description),
+  commands: countCommands(document),
+})
+
+const listed = (name: 'shadowed' | 'warnings', items: readonly string[]) => (items.length === 0 ? {} : { [name]: items })
+
+export const nativeRecord = (
+  candidate: Candidate,
+  document: Document,
+  warnings: readonly string[],
+  world: Pick<World, 'files' | 'now'>,
+): ToolRecord => {
+  const sha256 = world.files.sha256(candidate.path)
+  return {
+    path: candidate.path,
+    ...described(document),
+    source: 'native',
+    lastChecked: world.now().toISOString(),
+    metadataPath: documentPath(candidate.name),
+    available: true,
+    stat: identityOf(candidate.stat),
+    ...(sha256 === undefined ? {} : { sha256 }),
+    ...listed('shadowed', candidate.shadowed),
+    ...listed('warnings', warnings),
+  }
+}
+
+/** `record`, or `before` when they differ in nothing but the time of checking: what did not change is not written again. */
+export const sameTime = (before: ToolRecord | undefined, record: ToolRecord): ToolRecord =>
+  before !== undefined && stableJson({ ...before, lastChecked: '' }) === stableJson({ ...record, lastChecked: '' }) ? before : record
+
+/** A tool that a shim describes; `candidate` is its program, if it is installed. */
+export const shimRecord = (
+  shim: Shim,
+  candidate: Candidate | undefined,
+  before: ToolRecord | undefined,
+  world: Pick<World, 'now'>,
+): ToolRecord =>
+  sameTime(before, {
+    path: candidate?.path ?? null,
+    ...described(shim.document),
+    source: 'shim',
+    lastChecked: world.now().toISOString(),
+    shimPath: shim.path,
+    available: candidate !== undefined,
+    ...(candidate === undefined ? {} : { stat: identityOf(candidate.stat) }),
+    shimStat: identityOf(shim.stat),
+    ...listed('shadowed', candidate?.shadowed ?? []),
+    ...listed('warnings', shim.warnings),
+  })
+
+/**
+ * What a document's own name means for the program that printed it. The registry's key is the file's name, never the claimed one: a
+ * program cannot become `gh` by saying so. Another name is a warning, and a rejection when that name is another program on PATH.
+ */
+export const judgeName = (
+  candidate: Candidate,
+  document: Document,
+  world: Pick<World, 'files' | 'env'>,
+): { readonly warnings: readonly string[] } | { readonly rejected: Finding } => {
+  const claimed = oneLine(document.name)
+  if (document.name === candidate.name) return { warnings: [] }
+  const other = which(document.name, world)
+  const stat = other === null ? undefined : world.files.stat(other)
+  const alias = stat !== undefined && stat.dev === candidate.stat.dev && stat.ino === candidate.stat.ino
+  if (stat === undefined || alias) return { warnings: [`the document names "${claimed}", the program is "${candidate.name}"`] }
+  return {
+    rejected: {
+      code: 'claims-other-name',
+      severity: 'error',
+      pointer: '/name',
+      message: `the program "${candidate.name}" claims to be "${claimed}", which is another program: ${other ?? ''}`,
+      fix: `write ${JSON.stringify(candidate.name)}`,
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import type { Identity, World } from '../host/world.ts'
+import { sameIdentity } from '../registry/record.ts'
+import type { Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import { settle, settledAs } from './cache.ts'
+import type { ProbeCache, Settled } from './cache.ts'
+import type { Candidate } from './candidates.ts'
+import { evidenceOf } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
+import { skippedBy } from './skip-list.ts'
+
+const PROBE_MODES = ['evidence', 'all', 'none'] as const
+export type ProbeMode = (typeof PROBE_MODES)[number]
+
+/** How many candidates were settled in which way; their sum is the number of candidates. */
+export interface Tally {
+  /** This program itself. */
+  readonly self: number
+  /** On the skip list: never run. */
+  readonly skipped: number
+  /** Unchanged since an earlier scan. */
+  readonly cached: number
+  /** The bytes of a native program do not hold the key. */
+  readonly native: number
+  /** The text of a script does not hold the key. */
+  readonly script: number
+  readonly other: number
+  /** Its form hides its text. */
+  readonly opaque: number
+  /** It would run its tool when given --agent. */
+  readonly toolable: number
+  readonly unreadable: number
+  /** --probe none. */
+  readonly unasked: number
+  /** Run, or to be run. */
+  readonly probed: number
+}
+
+export interface Triage {
+  readonly toProbe: readonly Candidate[]
+  /** Registered tools that did not change. */
+  readonly kept: ReadonlyMap<string, ToolRecord>
+  readonly rejected: readonly Rejection[]
+  /** What is known of the rest, by path. */
+  readonly settled: Readonly<Record<string, Settled>>
+  readonly tally: Tally
+}
+
+export interface TriageOptions {
+  readonly mode: ProbeMode
+  readonly skip: readonly string[]
+  /** Forget what earlier scans found. */
+  readonly full: boolean
+  /** Ask these whatever their bytes say. */
+  readonly byName: ReadonlySet<string>
+}
+
+type Verdict =
+  | { readonly kind: 'probe' }
+  | { readonly kind: 'kept'; readonly record: ToolRecord }
+  | { readonly kind: 'settled'; readonly as: Settled; readonly tally: keyof Tally }
+  | { readonly kind: 'left'; readonly tally: keyof Tally }
+
+const fromEvidence = (evidence: Evidence, stat: Identity, mode: ProbeMode): Verdict => {
+  switch (evidence.kind) {
+    case 'evidence':
+      return { kind: 'probe' }
+    case 'toolable':
+      return { kind: 'settled', as: settle(stat, 'read', 'toolable'), tally: 'toolable' }
+    case 'none':
+      return mode === 'all' ? { kind: 'probe' } : { kind: 'settled', as: settle(stat, 'read', evidence.form), tally: evidence.form }
+    case 'opaque':
+      return mode === 'all' ? { kind: 'probe' } : { kind: 'settled', as: settle(stat, 'read', 'opaque'), tally: 'opaque' }
+    case 'unreadable':
+      return { kind: 'left', tally: 'unreadable' }
+  }
+}
+
+/** Decides for every candidate, without running anything, whether it has to be run. */
+export const triage = (
+  candidates: readonly Candidate[],
+  known: {
+    readonly registry: Registry
+    readonly cache: ProbeCache
+    readonly hasDocument: (record: ToolRecord) => boolean
+    readonly isSelf: (candidate: Candidate) => boolean
+  },
+  options: TriageOptions,
+  world: Pick<World, 'files'>,
+): Triage => {
+  const tally: Record<keyof Tally, number> = {
+    self: 0,
+    skipped: 0,
+    cached: 0,
+    native: 0,
+    script: 0,
+    other: 0,
+    opaque: 0,
+    toolable: 0,
+    unreadable: 0,
+    unasked: 0,
+    probed: 0,
+  }
+  // hard and symbolic links: one reading of the bytes serves every name
+  const read = new Map<string, Evidence>()
+  const evidence = ({ path, stat }: Candidate): Evidence => {
+    const file = `${stat.dev}:${stat.ino}`
+    const found = read.get(file) ?? evidenceOf(world, path)
+    read.set(file, found)
+    return found
+  }
+
+  const decide = (candidate: Candidate): Verdict => {
+    const { name, path, stat } = candidate
+    if (known.isSelf(candidate)) return { kind: 'left', tally: 'self' }
+    const named = options.byName.has(name)
+    const record = Object.hasOwn(known.registry.tools, name) ? known.registry.tools[name] : undefined
+    if (!options.full && !named && record?.source === 'native' && record.path === path && known.hasDocument(record)) {
+      // without probing, an outdated document is better than none: its identity tells that it is outdated
+      if (options.mode === 'none' || sameIdentity(record.stat, stat)) return { kind: 'kept', record }
+    }
+    if (skippedBy(name, options.skip) !== undefined) return { kind: 'left', tally: 'skipped' }
+    if (!options.full && !named) {
+      const entry = settledAs(known.cache, path, stat)
+      if (entry !== undefined && (entry.by === 'run' || options.mode !== 'all' || entry.outcome === 'toolable')) {
+        return { kind: 'settled', as: entry, tally: 'cached' }
+      }
+    }
+    if (options.mode === 'none' && !named) return { kind: 'left', tally: 'unasked' }
+    const found = evidence(candidate)
+    return named && found.kind !== 'toolable' ? { kind: 'probe' } : fromEvidence(found, stat, options.mode)
+  }
+
+  const toProbe: Candidate[] = []
+  const kept = new Map<string, ToolRecord>()
+  const rejected: Rejection[] = []
+  const settled: Record<string, Settled> = {}
+  for (const candidate of candidates) {
+    const verdict = decide(candidate)
+    switch (verdict.kind) {
+      case 'probe':
+        tally.probed++
+        toProbe.push(candidate)
+        break
+      case 'kept':
+        tally.cached++
+        kept.set(candidate.name, verdict.record)
+        break
+      case 'settled':
+        tally[verdict.tally]++
+        settled[candidate.path] = verdict.as
+        if (verdict.as.findings !== undefined) rejected.push({ path: candidate.path, findings: verdict.as.findings })
+        break
+      case 'left':
+        tally[verdict.tally]++
+        break
+    }
+  }
+  return { toProbe, kept, rejected, settled, tally }
+}

@@ -1,0 +1,91 @@
+import { failure } from '../../core/failures.ts'
+import { nearest } from '../../core/nearest.ts'
+import type { AnyOperation, Style } from '../../operations/define.ts'
+import { operations } from '../../operations/index.ts'
+import { NO_GLOBALS } from '../globals.ts'
+import { execute } from './execute.ts'
+import type { Surroundings } from './execute.ts'
+import { exitCodes, operationHelp, overview } from './help.ts'
+import { printFailure } from './output.ts'
+
+/** The operation whose name is the longest beginning of the line. */
+const findOperation = (words: readonly string[]): { readonly operation: AnyOperation; readonly rest: readonly string[] } | undefined => {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    const operation = words.length >= length ? operations.find(it => it.name === name) : undefined
+    if (operation !== undefined) return { operation, rest: words.slice(length) }
+  }
+  return undefined
+}
+
+const unknownCommand = (words: readonly string[]) => {
+  const word = words.find(it => !it.startsWith('-')) ?? words[0] ?? ''
+  const names = operations.map(it => it.name)
+  const meant = nearest(word, names)
+  const suggestion =
+    meant === undefined
+      ? ({ action: 'See which commands there are.', fix: 'atip --help', applicability: 'certain' } as const)
+      : ({
+          action: `Did you mean "${meant}"?`,
+          fix: `atip ${[meant, ...words.slice(words.indexOf(word) + 1)].join(' ')}`,
+          applicability: 'likely',
+        } as const)
+  return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })
+}
+
+/** Options of atip itself, and `help`; undefined when the words are a command. */
+const aboutItself = async (words: readonly string[], style: Style, { world, self, llms }: Surroundings): Promise<string | undefined> => {
+  const [first, second] = words
+  switch (first) {
+    case undefined:
+    case '-h':
+    case '--help':
+      return overview(operations, style)
+    case '--version':
+    case '-V':
+      return world.version
+    case '--agent':
+      return JSON.stringify(await self(), null, 2)
+    case '--llms':
+      return JSON.stringify(await llms(), null, 2)
+    case 'help': {
+      if (second === undefined) return overview(operations, style)
+      if (second === 'exit-codes') return exitCodes(style)
+      const found = findOperation(words.slice(1))
+      return found === undefined ? undefined : operationHelp(found.operation, style)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Reads a whole command line, runs it, and prints what comes of it. */
+export const runCommand = async (words: readonly string[], around: Surroundings): Promise<void> => {
+  const { terminal } = around
+  const style: Style = { width: terminal.stdout.columns, color: terminal.color }
+  const answer = await aboutItself(words, style, around)
+  if (answer !== undefined) {
+    terminal.write(`${answer}\n`)
+    return
+  }
+  const found = findOperation(words)
+  if (found === undefined) {
+    // no definition says what the words mean, but these mean the same everywhere
+    const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), noColor: words.includes('--no-color') }
+    printFailure(unknownCommand(words[0] === 'help' ? words.slice(1) : words), globals, terminal)
+    return
+  }
+  // yargs costs twice a start-up: help and introspection do without it
+  const { parse } = await import('./parse.ts')
+  const parsed = await parse(found.operation, found.rest)
+  switch (parsed.kind) {
+    case 'help':
+      terminal.write(`${operationHelp(parsed.operation, style)}\n`)
+      return
+    case 'wrong':
+      printFailure(parsed.failure, parsed.globals, terminal)
+      return
+    case 'call':
+      await execute(parsed.call, around)
+  }
+}

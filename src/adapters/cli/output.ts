@@ -1,0 +1,56 @@
+import { exitStatusOf, failureJson } from '../../core/failures.ts'
+import type { Failure } from '../../core/failures.ts'
+import { paint } from '../../core/layout.ts'
+import { oneLine, plainJson, plainValue } from '../../core/text.ts'
+import type { Style } from '../../operations/define.ts'
+import type { Globals } from '../globals.ts'
+
+/** Where output goes and what it can show. */
+export interface Terminal {
+  readonly stdout: { readonly isTTY: boolean; readonly columns: number }
+  readonly stderr: { readonly isTTY: boolean; readonly columns: number }
+  readonly color: boolean
+  readonly write: (text: string) => void
+  readonly writeError: (text: string) => void
+  /** Status with which the process will end, once everything is written. */
+  readonly setExit: (status: number) => void
+}
+
+const NARROWEST = 40
+
+const styleOf = (stream: { readonly isTTY: boolean; readonly columns: number }, color: boolean): Style => ({
+  width: Math.max(stream.columns, NARROWEST),
+  color,
+})
+
+/** Data on stdout: text on a terminal, JSON elsewhere; `--json` and `--text` decide otherwise. */
+export const printOutput = async (
+  output: { readonly data: unknown; readonly text: (data: unknown, style: Style) => string | Promise<string> },
+  globals: Globals,
+  terminal: Terminal,
+): Promise<void> => {
+  const asText = globals.text || (terminal.stdout.isTTY && !globals.json)
+  if (asText)
+    terminal.write(`${await output.text(plainValue(output.data), styleOf(terminal.stdout, terminal.color && !globals.noColor))}\n`)
+  else terminal.write(`${plainJson(output.data, 2)}\n`)
+}
+
+/** A failure on stderr: text on a terminal, one JSON object elsewhere. */
+export const printFailure = (failure: Failure, globals: Globals, terminal: Terminal): void => {
+  terminal.setExit(exitStatusOf(failure))
+  const asText = globals.text || (terminal.stderr.isTTY && !globals.json)
+  if (!asText) {
+    terminal.writeError(`${plainJson(failureJson(failure))}\n`)
+    return
+  }
+  const ink = paint(terminal.color && !globals.noColor)
+  const { suggestion } = failure
+  const hint =
+    suggestion === null
+      ? []
+      : [
+          oneLine(suggestion.action),
+          ...[suggestion.fix ?? suggestion.example].filter(it => it !== undefined).map(it => ink.cyan(`  ${oneLine(it)}`)),
+        ]
+  terminal.writeError(`${[`${ink.red('error')}: ${oneLine(failure.message)} ${ink.dim(`[${failure.code}]`)}`, ...hint].join('\n')}\n`)
+}

@@ -1,0 +1,21 @@
+import { FAILURES } from '../core/failures.ts'
+import type { FailureCode } from '../core/failures.ts'
+
+interface ExitStatus {
+  readonly status: number
+  /** null for statuses that are not failures of ours. */
+  readonly code: FailureCode | null
+  readonly meaning: string
+}
+
+const OTHERS: readonly ExitStatus[] = [
+  { status: 0, code: null, meaning: 'Done. Of validate: the document is valid.' },
+  { status: 1, code: null, meaning: 'Ended in a way that is not listed here.' },
+  { status: 65, code: null, meaning: 'Of validate: the document has errors.' },
+]
+
+/** Every exit status with every reason for it, in order. */
+export const exitStatuses = (): readonly ExitStatus[] => {
+  const failures = Object.entries(FAILURES).map(([code, { exit, meaning }]) => ({ status: exit, code: code as FailureCode, meaning }))
+  return [...OTHERS, ...failures].toSorted((a, b) => a.status - b.status)
+}

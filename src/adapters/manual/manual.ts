@@ -1,0 +1,33 @@
+import type { JsonObject } from '../../core/json.ts'
+import { GROUPS } from '../../operations/define.ts'
+import type { AnyOperation } from '../../operations/define.ts'
+import { commandPage, fileOf } from './command-page.ts'
+import { documentPage } from './document-page.ts'
+import { exitCodesPage } from './exit-codes-page.ts'
+import { page, section, table } from './markdown.ts'
+
+const indexPage = (operations: readonly AnyOperation[]): string =>
+  page('Reference', [
+    ...GROUPS.flatMap(group => {
+      const rows = operations.filter(it => it.group === group).map(it => [`[atip ${it.name}](${fileOf(it)})`, it.summary])
+      return section(group, rows.length === 0 ? '' : table(['command', 'what it does'], rows))
+    }),
+    ...section(
+      'Formats',
+      table(
+        ['page', 'what it says'],
+        [
+          ['[document.md](document.md)', 'Every field of a document.'],
+          ['[exit-codes.md](exit-codes.md)', 'Every exit status and failure.'],
+        ],
+      ),
+    ),
+  ])
+
+/** The reference: file name -> text. */
+export const manual = (operations: readonly AnyOperation[], metadataSchema: JsonObject): Readonly<Record<string, string>> => ({
+  'index.md': indexPage(operations),
+  ...Object.fromEntries(operations.map(it => [fileOf(it), commandPage(it)])),
+  'exit-codes.md': exitCodesPage(),
+  'document.md': documentPage(metadataSchema),
+})

@@ -1,0 +1,15 @@
+/** Text in a table's cell: a bar would end it. */
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+export const code = (text: string): string => `\`${text}\``
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+/** A heading with what stands below it, or nothing when that is empty. */
+export const section = (title: string, body: string): readonly string[] => (body === '' ? [] : [`## ${title}`, body])
+
+const GENERATED = '<!-- Generated from the definitions of the commands and schemas/ by scripts/gen-reference.mjs. Do not edit. -->'
+
+/** A whole file of blocks. */
+export const page = (title: string, blocks: readonly string[]): string => `${[GENERATED, `# ${title}`, ...blocks].join('\n\n')}\n`

@@ -1,0 +1,108 @@
+import type { Effects } from '../../core/effects.ts'
+import { flagOf, isOperand } from '../../core/params.ts'
+import type { Param } from '../../core/params.ts'
+import type { Argument, Command, Document, Option } from '../../metadata/document.ts'
+import { READS } from '../../operations/define.ts'
+import type { AnyOperation } from '../../operations/define.ts'
+import { GLOBALS } from '../globals.ts'
+import { shownDefault } from '../usage.ts'
+
+const TYPES = {
+  flag: 'boolean',
+  text: 'string',
+  texts: 'array',
+  choice: 'enum',
+  integer: 'integer',
+  duration: 'string',
+  operand: 'string',
+  operands: 'array',
+} as const satisfies Record<Param['kind'], string>
+
+const optionOf = ([name, param]: readonly [string, Param]): Option => {
+  const initial = shownDefault(param)
+  return {
+    name: flagOf(name).slice(2),
+    flags: [...('short' in param && param.short !== undefined ? [`-${param.short}`] : []), flagOf(name)],
+    type: TYPES[param.kind],
+    ...(param.kind === 'choice' ? { enum: param.choices } : {}),
+    ...(initial === undefined ? {} : { default: initial }),
+    description: param.summary,
+  }
+}
+
+const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
+  name,
+  type: TYPES[param.kind],
+  required: isOperand(param) && param.required,
+  ...(param.kind === 'operands' ? { variadic: true } : {}),
+  description: param.summary,
+})
+
+const commandOf = (operation: AnyOperation): Command => {
+  const params = Object.entries(operation.params)
+  return {
+    description: operation.summary,
+    arguments: params.filter(([, it]) => isOperand(it)).map(argumentOf),
+    options: params.filter(([, it]) => !isOperand(it)).map(optionOf),
+    effects: operation.effects,
+    examples: operation.examples.map(it => it.command),
+    'x-complete': true,
+  }
+}
+
+/** Puts `policy check` below `policy`. */
+const tree = (operations: readonly AnyOperation[]): Readonly<Record<string, Command>> => {
+  const commands: Record<string, Command> = {}
+  for (const operation of operations) {
+    const [first = '', second] = operation.name.split(' ')
+    if (second === undefined) commands[first] = { ...commands[first], ...commandOf(operation) }
+    else {
+      const group = commands[first] ?? { description: `Commands about ${first}.` }
+      commands[first] = { ...group, commands: { ...group.commands, [second]: commandOf(operation) } }
+    }
+  }
+  return commands
+}
+
+const printsOnly = (name: string, flags: readonly string[], description: string): Option => ({
+  name,
+  flags,
+  type: 'boolean',
+  description,
+  'x-mode': {},
+  'x-neutralizes': ['*'],
+})
+
+/** What a harness needs to know to call this program, as a pattern. */
+const FIRST_STEPS = [
+  { command: 'atip scan', description: 'Find out what is installed.' },
+  { command: 'atip list', description: 'See what is known.' },
+  { command: 'atip show {tool}', description: 'See what a tool does before it is used.' },
+]
+
+const ROOT_EFFECTS: Effects = { ...READS, duration: { typical: '50ms' } }
+
+/** The ATIP document of atip itself. */
+export const selfDocument = (operations: readonly AnyOperation[], version: string): Document => ({
+  atip: '0.1',
+  name: 'atip',
+  version,
+  description: 'Tells an agent which commands a machine has, what each does, and whether it may run now',
+  effects: ROOT_EFFECTS,
+  globalOptions: [...Object.entries(GLOBALS).map(optionOf), printsOnly('help', ['-h', '--help'], 'Print help.')],
+  options: [
+    printsOnly('version', ['--version'], 'Print the version.'),
+    printsOnly('agent', ['--agent'], 'Print this document.'),
+    printsOnly('llms', ['--llms'], 'Print the commands as tool definitions with JSON schemas.'),
+  ],
+  authentication: { required: false },
+  commands: tree(operations),
+  patterns: [
+    {
+      name: 'first-steps',
+      description: 'Learn what this machine has, then what one tool does.',
+      steps: FIRST_STEPS,
+      variables: { tool: { type: 'string', description: 'Name of a tool from the list.' } },
+    },
+  ],
+})

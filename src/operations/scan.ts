@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import type { InputOf } from '../core/params.ts'
+import { pathEntries } from '../discover/places.ts'
+import type { ScanResult } from '../discover/scan.ts'
+import { isUnchanged } from '../discover/unchanged.ts'
+import { readRegistryFile } from '../registry/read.ts'
+import { shimDirectories } from '../registry/locations.ts'
+import { define } from './define.ts'
+import type { Context } from './define.ts'
+
+const params = {
+  directories: { kind: 'operands', required: false, summary: 'Look at these directories only, instead of PATH.' },
+  probe: {
+    kind: 'choice',
+    choices: ['evidence', 'all', 'none'],
+    default: 'evidence',
+    summary: 'Which programs to run with --agent: those whose bytes hold the key, all but the skip list, or none.',
+  },
+  tool: { kind: 'texts', placeholder: 'NAME', summary: 'Ask only this program, whatever its bytes say. Repeatable.' },
+  skip: { kind: 'texts', placeholder: 'NAME', summary: 'Never run programs of this name (* matches any text). Repeatable.' },
+  allow: { kind: 'texts', placeholder: 'DIR', summary: 'Look at this directory although others can write to it. Repeatable.' },
+  timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long one program may take to answer.' },
+  concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+  full: { kind: 'flag', summary: 'Forget what earlier scans found, and compare and ask anew.' },
+  dryRun: { kind: 'flag', summary: 'Run nothing and write nothing; say what would be run.' },
+} as const
+
+type Input = InputOf<typeof params>
+
+/** The result when nothing changed, from the registry alone; undefined when somebody has to look. */
+const unchanged = (input: Input, { world, locations }: Context): ScanResult | undefined => {
+  const started = world.clock()
+  if (input.full || input.dryRun || input.probe !== 'evidence' || input.tool.length > 0 || input.allow.length > 0) return undefined
+  const reading = readRegistryFile(world, locations)
+  if (reading.kind !== 'registry') return undefined
+  const { registry } = reading
+  const whole = input.directories.length === 0
+  const asked = whole ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
+  if (!isUnchanged(registry, { asked, whole, watched: shimDirectories(locations) }, locations, world)) return undefined
+  let executables = 0
+  for (const path of asked) executables += Object.hasOwn(registry.directories, path) ? registry.directories[path]!.executables : 0
+  const within = (path: string): boolean => whole || asked.some(it => path.startsWith(`${it}/`))
+  return {
+    executables,
+    executed: 0,
+    written: 0,
+    tools: Object.keys(registry.tools).length,
+    added: [],
+    changed: [],
+    removed: [],
+    rejected: registry.rejected.filter(it => within(it.path)),
+    refused: whole ? registry.refused : [],
+    timedOut: [],
+    sandbox: 'none',
+    elapsedMs: world.clock() - started,
+    settled: null,
+    slowest: [],
+    setAside: null,
+    wouldRun: [],
+  }
+}
+
+export const scan = define({
+  name: 'scan',
+  summary: 'Find out which commands this machine has and what is known of them.',
+  group: 'Start here',
+  params,
+  effects: {
+    filesystem: { read: true, write: true, delete: true, paths: ['~/.local/share/agent-tools/', '~/.cache/agent-tools/'] },
+    network: false,
+    idempotent: true,
+    reversible: true,
+    destructive: false,
+    cost: { billable: false },
+    duration: { typical: '1s', timeout: '60s' },
+    'x-executes': 'argv',
+  },
+  examples: [
+    { command: 'atip scan', meaning: 'Look at PATH; run only programs whose bytes show that they speak the protocol.' },
+    { command: 'atip scan ./tools --json', meaning: 'Look at one directory and print the result as JSON.' },
+    { command: 'atip scan --dry-run', meaning: 'Say what would be run.' },
+  ],
+  failures: [
+    'TOOL_NOT_FOUND',
+    'PROBE_REFUSED',
+    'CANNOT_READ',
+    'CANNOT_WRITE',
+    'UPGRADE_REQUIRED',
+    'BUSY',
+    'DATA_DIR_REFUSED',
+    'FILE_NOT_FOUND',
+    'INTERRUPTED',
+  ],
+  output: 'scan-result',
+  run: async (input, context): Promise<Result<ScanResult>> => {
+    const known = unchanged(input, context)
+    if (known !== undefined) return ok(known)
+    const [discover, self] = await Promise.all([import('../discover/scan.ts'), context.self()])
+    const options = {
+      directories: input.directories,
+      allow: input.allow,
+      mode: input.probe,
+      tools: input.tool,
+      skip: input.skip,
+      timeoutMs: input.timeout,
+      concurrency: input.concurrency,
+      full: input.full,
+      dryRun: input.dryRun,
+      quiet: context.quiet,
+      self,
+    }
+    return discover.scan(options, context.locations, context.world)
+  },
+  text: async (result, style, { dryRun }) => (await import('./scan-text.ts')).scanText(result, style, dryRun),
+})

@@ -1,0 +1,141 @@
+import { failure } from '../core/failures.ts'
+import { nearest } from '../core/nearest.ts'
+import { failed, ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import { toolNameOf } from '../core/tool-name.ts'
+import { childOf } from '../metadata/document.ts'
+import type { Document } from '../metadata/document.ts'
+import { findCommand } from '../metadata/commands.ts'
+import type { Found } from '../metadata/commands.ts'
+import { limitDepth, narrow, onlyCommands } from '../metadata/trim.ts'
+import { strongestLayer } from '../registry/documents.ts'
+import type { Layer, Unusable } from '../registry/documents.ts'
+import { shimDirectories } from '../registry/locations.ts'
+import { readRegistryFile } from '../registry/read.ts'
+import { which } from '../registry/which.ts'
+import { READS, define } from './define.ts'
+import type { Context } from './define.ts'
+
+/** Where the document came from; in the JSON it stands beside the document's own fields as `x-atip`. */
+interface Origin {
+  readonly path: string | null
+  readonly source: 'native' | 'shim'
+  readonly origin: Layer['origin']
+  readonly file: string
+  readonly available: boolean
+  readonly warnings: readonly string[]
+}
+
+export type Shown = Document & { readonly 'x-atip': Origin }
+
+const knownNames = (context: Context): ReadonlySet<string> => {
+  const { world, locations } = context
+  const reading = readRegistryFile(world, locations)
+  const names = new Set(reading.kind === 'registry' ? Object.keys(reading.registry.tools) : [])
+  for (const directory of shimDirectories(locations)) {
+    const listing = world.files.list(directory)
+    for (const file of listing.kind === 'listed' ? listing.names : []) {
+      const name = file.endsWith('.json') ? toolNameOf(file.slice(0, -'.json'.length)) : undefined
+      if (name !== undefined) names.add(name)
+    }
+  }
+  return names
+}
+
+const toolMissing = (tool: string, unusable: readonly Unusable[], context: Context): Result<never> => {
+  const broken = unusable[0]
+  if (broken !== undefined) {
+    const fix = `atip validate ${broken.file}`
+    const message = `the document of "${tool}" cannot be used: ${broken.findings[0]?.message ?? 'it is broken'}`
+    return failed(
+      failure('NOT_A_DOCUMENT', message, {
+        suggestion: { action: 'See what is wrong with it.', fix, applicability: 'certain' },
+        details: { file: broken.file },
+      }),
+    )
+  }
+  const path = which(tool, context.world)
+  const meant = nearest(tool, knownNames(context))
+  if (path !== null && meant !== tool) {
+    const message = `"${tool}" is installed (${path}), but nothing describes it`
+    const suggestion = {
+      action: 'If it speaks the protocol, scan it by name; else write a shim.',
+      fix: `atip scan --tool ${tool}`,
+      applicability: 'likely',
+    } as const
+    return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool, path } }))
+  }
+  const suggestion =
+    meant === undefined
+      ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
+      : ({ action: `Did you mean "${meant}"?`, fix: `atip show ${meant}`, applicability: 'likely' } as const)
+  return failed(failure('TOOL_NOT_FOUND', `there is no tool "${tool}"`, { suggestion, details: { tool } }))
+}
+
+const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' }>): Result<never> => {
+  const path = [tool, ...missing.below].join(' ')
+  const suggestion =
+    missing.meant === undefined
+      ? ({ action: 'See its commands.', fix: `atip show ${path}`, applicability: 'certain' } as const)
+      : ({ action: `Did you mean "${missing.meant}"?`, fix: `atip show ${path} ${missing.meant}`, applicability: 'likely' } as const)
+  const message = `"${path}" has no command "${missing.word}"`
+  return failed(failure('COMMAND_NOT_FOUND', message, { suggestion, details: { tool, command: missing.word, known: missing.known } }))
+}
+
+const warningsOf = (layer: Layer, unusable: readonly Unusable[]): readonly string[] => [
+  ...(layer.stale ? ['the program changed since it was asked; "atip scan" asks it again'] : []),
+  ...unusable.map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`),
+]
+
+const withOrigin = (document: Document, layer: Layer, unusable: readonly Unusable[]): Shown => ({
+  ...document,
+  'x-atip': {
+    path: layer.path,
+    source: layer.origin === 'native' ? 'native' : 'shim',
+    origin: layer.origin,
+    file: layer.file,
+    available: layer.path !== null,
+    warnings: warningsOf(layer, unusable),
+  },
+})
+
+export const show = define({
+  name: 'show',
+  summary: 'Say what a tool, or one of its commands, does: effects, options, examples.',
+  group: 'Start here',
+  params: {
+    tool: { kind: 'operand', required: true, summary: 'Name of the tool.' },
+    command: { kind: 'operands', required: false, summary: 'Words of a subcommand: only it is shown, with its effective effects.' },
+    depth: { kind: 'integer', minimum: 0, maximum: 64, summary: 'Levels of commands to show; what is left out is counted.' },
+    commands: { kind: 'texts', placeholder: 'NAME', summary: 'Only these top-level commands, separated by commas.' },
+  },
+  effects: READS,
+  examples: [
+    { command: 'atip show gh', meaning: 'The whole tool.' },
+    { command: 'atip show gh pr merge', meaning: 'One command, with its effective effects.' },
+    { command: 'atip show git --depth 1 --json', meaning: 'The document without the inner commands.' },
+  ],
+  failures: ['TOOL_NOT_FOUND', 'COMMAND_NOT_FOUND', 'NOT_A_DOCUMENT'],
+  output: 'shown',
+  run: async ({ tool, command, depth, commands }, context): Promise<Result<Shown>> => {
+    const { layer, unusable } = await strongestLayer(context.world, context.locations, tool)
+    if (layer === undefined) return toolMissing(tool, unusable, context)
+    let { document } = layer
+    if (command.length > 0) {
+      const found = findCommand(document, command)
+      if (found.kind === 'missing') return commandMissing(tool, found)
+      document = narrow(document, found.names, found.nodes)
+    }
+    if (commands.length > 0) {
+      const absent = commands.find(it => childOf(document.commands, it) === undefined)
+      if (absent !== undefined) {
+        const known = Object.keys(document.commands ?? {})
+        return commandMissing(tool, { kind: 'missing', word: absent, below: [], meant: nearest(absent, known), known })
+      }
+      document = onlyCommands(document, commands)
+    }
+    if (depth !== undefined) document = limitDepth(document, depth + command.length)
+    return ok(withOrigin(document, layer, unusable))
+  },
+  text: async (shown, style, { command }) => (await import('./show-text.ts')).showText(shown, command, style),
+})

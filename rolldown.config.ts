@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { defineConfig } from 'rolldown'
+import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
+
+/**
+ * CommonJS, since an ES module costs a start-up 5 ms more; minified, since reading costs time too. Everything is bundled: the prescribed
+ * packages from node_modules would take several times as long as all of atip's own work.
+ *
+ * dist/fast/NAME.cjs   one file for each hot command, complete but for what it imports dynamically
+ * dist/main.cjs        the whole program
+ * dist/parts/*.cjs     every module that is imported dynamically, once
+ */
+const HOT = ['show', 'list', 'scan']
+
+const root = import.meta.dirname
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  it => it.endsWith('.ts') && !it.endsWith('.d.ts'),
+)
+
+/** `host/store.ts` -> `host-store`. */
+const partName = (file: string): string => file.replace(/\.ts$/, '').replaceAll('/', '-')
+
+/** Modules behind `await import('...')`, as paths below src/. */
+const lazyModules = (): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const file of sources) {
+    const text = readFileSync(join(root, 'src', file), 'utf8')
+    for (const match of text.matchAll(/import\('(\.[^']+)'\)/g)) found.add(join(dirname(file), match[1]!))
+  }
+  return found
+}
+
+const sharedOutput: OutputOptions = {
+  format: 'cjs',
+  minify: true,
+  comments: false,
+  dynamicImportInCjs: false,
+  // yargs makes a `require` of its own from it
+  intro: ({ moduleIds }) =>
+    moduleIds.some(it => it.includes('/yargs/')) ? "const __importMetaUrl = require('node:url').pathToFileURL(__filename).href" : '',
+}
+
+const shared: RolldownOptions = {
+  platform: 'node',
+  transform: { define: { 'import.meta.resolve': 'undefined', 'import.meta.url': '__importMetaUrl' } },
+}
+
+/** Leaves what is imported dynamically to dist/parts. */
+const lazyParts: Plugin = {
+  name: 'lazy-parts',
+  resolveId: (source, importer, { kind }) => {
+    if (kind !== 'dynamic-import' || importer === undefined) return null
+    const file = relative(join(root, 'src'), resolve(dirname(importer), source))
+    return { id: `../parts/${partName(file)}.cjs`, external: true }
+  },
+}
+
+/** A hot command by itself: `startFast` with its operation. */
+const hotEntry = (name: string): Plugin => ({
+  name: 'hot-entry',
+  resolveId: id => (id === `\0${name}` ? id : null),
+  load: id =>
+    id === `\0${name}`
+      ? `import { startFast } from ${JSON.stringify(join(root, 'src/fast.ts'))}
+         import { ${name} } from ${JSON.stringify(join(root, 'src/operations', `${name}.ts`))}
+         export const start = packageDir => startFast(${name}, packageDir)`
+      : null,
+})
+
+const hot = (name: string): RolldownOptions => ({
+  ...shared,
+  input: { [name]: `\0${name}` },
+  plugins: [hotEntry(name), lazyParts],
+  output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs' },
+})
+
+const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partName(file)}`, join('src', file)]))
+
+export default defineConfig([
+  {
+    ...shared,
+    input: { main: 'src/main.ts', ...parts },
+    output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
+  },
+  ...HOT.map(hot),
+])

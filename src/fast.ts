@@ -1,0 +1,15 @@
+import { execute } from './adapters/cli/execute.ts'
+import { simpleCall } from './adapters/cli/simple-call.ts'
+import type { AnyOperation } from './operations/define.ts'
+import { carryOut } from './start.ts'
+
+/**
+ * The entry for one hot command, in a file of its own: unused code costs time to read, and so does every further file. Takes the plain
+ * forms of the command line; false leaves it to the whole program, which reads the same definition.
+ */
+export const startFast = (operation: AnyOperation, packageDir: string): boolean => {
+  const call = simpleCall(operation, process.argv.slice(3))
+  if (call === undefined) return false
+  void carryOut(packageDir, around => execute(call, around))
+  return true
+}

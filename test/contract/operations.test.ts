@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { GUARANTEES, HAZARDS, leavesOf } from '../../src/core/effects.ts'
+import { FAILURES } from '../../src/core/failures.ts'
+import type { FailureCode } from '../../src/core/failures.ts'
+import type { ScanResult } from '../../src/discover/scan.ts'
+import type { Tally } from '../../src/discover/triage.ts'
+import type { Identity } from '../../src/host/world.ts'
+import type { Finding } from '../../src/metadata/finding.ts'
+import { operations } from '../../src/operations/index.ts'
+import type { ToolList } from '../../src/operations/list.ts'
+import type { Shown } from '../../src/operations/show.ts'
+import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
+import { harbour, scannedHarbour } from '../helpers/harbour.ts'
+import { schemaErrors, schemas } from '../helpers/schemas.ts'
+import { reachableFrom, sourceText, sources, withoutComments } from '../helpers/sources.ts'
+import { root } from '../helpers/workspace.ts'
+
+const named = operations.map(it => [it.name, it] as const)
+
+/** `policy check` stands in operations/policy-check.ts. */
+const fileOf = (name: string): string => `operations/${name.replaceAll(' ', '-')}.ts`
+
+test('no two operations have one name', () => {
+  expect(new Set(operations.map(it => it.name)).size).toBe(operations.length)
+})
+
+test.each(named)('%s is summed up in one sentence', (_, { summary }) => {
+  expect(summary).toMatch(/^[A-Z][^\n]*[^.\s]\.$/)
+  expect(summary).not.toMatch(/\. [A-Z]/)
+})
+
+test.each(named)('every operand and option of %s is described in sentences', (_, { params }) => {
+  expect(Object.entries(params).filter(([, it]) => !/^[A-Z].*\.$/.test(it.summary))).toEqual([])
+})
+
+test.each(named)('%s declares each of the five hazards and both guarantees, so that nothing about it is unknown', (_, { effects }) => {
+  const leaves = leavesOf(effects)
+  expect([...HAZARDS, ...GUARANTEES].filter(it => typeof leaves.get(it) !== 'boolean')).toEqual([])
+})
+
+/** Lines whose output is held against the schema: every shape that an operation's output can take. */
+const LINES: Readonly<Record<string, readonly (readonly [line: string, status: number])[]>> = {
+  scan: [
+    ['atip scan --timeout 1s', 0],
+    ['atip scan', 0],
+    ['atip scan --dry-run --full', 0],
+    ['PATH="relative:$PATH" atip scan', 0],
+    ['echo broken > home/.local/share/agent-tools/registry.json; atip scan', 0],
+  ],
+  list: [
+    ['atip list', 0],
+    ['atip list --source native --available', 0],
+    ['atip list nothing', 0],
+  ],
+  show: [
+    ['atip show harbour', 0],
+    ['atip show harbour dock', 0],
+    ['atip show harbour --depth 0', 0],
+    ['atip show harbour --commands log', 0],
+    ['atip show ferry', 0],
+    ['atip show git', 0],
+  ],
+  validate: [
+    ['atip validate harbour', 0],
+    ['atip validate ./bin/lighthouse', 65],
+    ['atip validate broken.json', 65],
+    ['echo "[]" | atip validate -', 65],
+  ],
+}
+
+test('there are lines for every operation', () => {
+  expect(Object.keys(LINES).toSorted()).toEqual(operations.map(it => it.name).toSorted())
+})
+
+test.each(named)('what %s prints is what its schema says', async (name, { output }) => {
+  const machine = name === 'scan' ? harbour({ anchor: true }) : await scannedHarbour()
+  for (const [line, status] of LINES[name] ?? []) {
+    const run = await machine.sh(line)
+    expect([line, run.status, run.stderr]).toEqual([line, status, ''])
+    expect([line, schemaErrors(output, run.json())]).toEqual([line, []])
+  }
+  expect(schemaErrors('registry', JSON.parse(readFileSync(join(machine.data, 'registry.json'), 'utf8')))).toEqual([])
+})
+
+test('the machine of these tests has something of everything that a scan reports', async () => {
+  const scan = await harbour({ anchor: true }).sh('PATH="relative:$PATH" atip scan --timeout 1s')
+  const result = scan.json<Record<string, readonly unknown[]>>()
+  expect(['added', 'rejected', 'refused', 'timedOut', 'slowest'].filter(it => result[it]?.length === 0)).toEqual([])
+})
+
+test.each([...schemas])('%s.schema.json names its draft and itself and says what it is about', (name, schema) => {
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect(schema.$id).toBe(`https://atip.dev/schemas/${name}.schema.json`)
+  expect(schema.description).toMatch(/\.$/)
+})
+
+type Fields<T> = { readonly [Name in keyof T]-?: object extends Pick<T, Name> ? 'optional' : 'required' }
+
+const identity = {
+  dev: 'required',
+  ino: 'required',
+  size: 'required',
+  mtimeNs: 'required',
+  ctimeNs: 'required',
+} as const satisfies Fields<Identity>
+
+/** The fields of the types that schemas describe: a type that gains or loses one stops compiling here. */
+const SHAPES = {
+  'scan-result': {
+    added: 'required',
+    changed: 'required',
+    removed: 'required',
+    executables: 'required',
+    executed: 'required',
+    written: 'required',
+    tools: 'required',
+    rejected: 'required',
+    refused: 'required',
+    timedOut: 'required',
+    sandbox: 'required',
+    elapsedMs: 'required',
+    settled: 'required',
+    slowest: 'required',
+    setAside: 'required',
+    wouldRun: 'required',
+  } satisfies Fields<ScanResult>,
+  'scan-result#tally': {
+    self: 'required',
+    skipped: 'required',
+    cached: 'required',
+    native: 'required',
+    script: 'required',
+    other: 'required',
+    opaque: 'required',
+    toolable: 'required',
+    unreadable: 'required',
+    unasked: 'required',
+    probed: 'required',
+  } satisfies Fields<Tally>,
+  list: { tools: 'required' } satisfies Fields<ToolList>,
+  'list#tool': {
+    name: 'required',
+    path: 'required',
+    source: 'required',
+    version: 'required',
+    description: 'required',
+    available: 'required',
+    commands: 'required',
+  } satisfies Fields<ToolList['tools'][number]>,
+  'shown#origin': {
+    path: 'required',
+    source: 'required',
+    origin: 'required',
+    file: 'required',
+    available: 'required',
+    warnings: 'required',
+  } satisfies Fields<Shown['x-atip']>,
+  'validation#finding': {
+    code: 'required',
+    severity: 'required',
+    pointer: 'required',
+    message: 'required',
+    fix: 'required',
+  } satisfies Fields<Finding>,
+  registry: {
+    version: 'required',
+    updated: 'required',
+    tools: 'required',
+    revision: 'required',
+    generator: 'required',
+    compared: 'required',
+    places: 'required',
+    directories: 'required',
+    rejected: 'required',
+    refused: 'required',
+  } satisfies Fields<Registry>,
+  'registry#tool': {
+    path: 'required',
+    version: 'required',
+    atipVersion: 'required',
+    source: 'required',
+    lastChecked: 'required',
+    metadataPath: 'optional',
+    shimPath: 'optional',
+    description: 'optional',
+    commands: 'optional',
+    available: 'optional',
+    stat: 'optional',
+    shimStat: 'optional',
+    sha256: 'optional',
+    shadowed: 'optional',
+    warnings: 'optional',
+  } satisfies Fields<ToolRecord>,
+  'registry#identity': identity,
+  'registry#directory': { ...identity, executables: 'required' } satisfies Fields<DirectoryRecord>,
+  'registry#rejection': { path: 'required', findings: 'required' } satisfies Fields<Rejection>,
+  'registry#refusal': { path: 'required', reason: 'required' } satisfies Fields<Refusal>,
+} as const
+
+test.each(Object.entries(SHAPES))('the schema %s has the fields of the type', (name, fields) => {
+  const [file = '', part] = name.split('#')
+  const schema = part === undefined ? schemas.get(file) : schemas.get(file)?.$defs?.[part]
+  const described = Object.keys(schema?.properties ?? {}).map(it => [it, schema?.required?.includes(it) === true ? 'required' : 'optional'])
+  expect(Object.fromEntries(described)).toEqual(fields)
+})
+
+test.each(named.flatMap(([name, { examples }]) => examples.map(it => [it.command, name] as const)))(
+  'the example "%s" works',
+  async line => {
+    const machine = await scannedHarbour()
+    const run = await machine.sh(line)
+    expect([run.status, run.stderr]).toEqual([0, ''])
+  },
+)
+
+test.each(named)('the examples of %s are of it, and it has some', (name, { examples }) => {
+  expect(examples).not.toHaveLength(0)
+  for (const { command, meaning } of examples) {
+    expect(` ${command} `).toContain(` atip ${name} `)
+    expect(meaning).toMatch(/\.$/)
+  }
+})
+
+test.each(named.filter(([, it]) => leavesOf(it.effects).get('filesystem.write') === false))(
+  '%s says that it writes nothing, and writes nothing, whether the machine was scanned or not',
+  async (name, { examples }) => {
+    for (const machine of [harbour(), await scannedHarbour()]) {
+      const before = machine.snapshot(machine.dir)
+      for (const line of [...(LINES[name] ?? []).map(it => it[0]), ...examples.map(it => it.command)]) {
+        await machine.sh(line)
+        expect([line, machine.snapshot(machine.dir)]).toEqual([line, before])
+      }
+    }
+  },
+)
+
+const CODES = Object.keys(FAILURES) as readonly FailureCode[]
+
+/** Failures that the command line itself ends with, and defects: no operation declares them. */
+const GENERAL: ReadonlySet<FailureCode> = new Set(['UNKNOWN_COMMAND', 'BAD_USAGE', 'UNEXPECTED'])
+
+/** Codes that a file gives to `failure(...)`. */
+const raisedIn = (file: string): readonly string[] =>
+  [...withoutComments(sourceText(file)).matchAll(/\bfailure\(\s*'([A-Z_]+)'/g)].map(it => it[1]!)
+
+const raised = new Set(sources.flatMap(raisedIn))
+
+test.each(CODES)('%s is used, and declared by who can end with it', code => {
+  expect(raised.has(code)).toBe(true)
+  expect(operations.some(it => it.failures.includes(code)) || GENERAL.has(code)).toBe(true)
+})
+
+test('every failure stands in the help and in the reference, with its exit status', async () => {
+  const help = (await harbour().sh('atip help exit-codes')).stdout
+  const page = readFileSync(join(root, 'docs/reference/exit-codes.md'), 'utf8')
+  expect(CODES.filter(it => !help.includes(`${it}: `))).toEqual([])
+  expect(CODES.filter(it => !page.includes(`| ${FAILURES[it].exit} | \`${it}\` |`))).toEqual([])
+})
+
+test.each(named.flatMap(([name, { failures }]) => failures.map(code => [name, code] as const)))(
+  '%s declares %s, and something that it leads to can fail so',
+  (name, code) => {
+    expect(CODES).toContain(code)
+    expect([...reachableFrom(fileOf(name))].flatMap(raisedIn)).toContain(code)
+  },
+)

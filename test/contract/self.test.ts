@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { flagOf, isOperand } from '../../src/core/params.ts'
+import { operations } from '../../src/operations/index.ts'
+import { scannedHarbour } from '../helpers/harbour.ts'
+import { schemaErrors } from '../helpers/schemas.ts'
+import { workspace } from '../helpers/workspace.ts'
+
+interface OwnDocument {
+  readonly name: string
+  readonly version: string
+  readonly commands: Readonly<
+    Record<string, { readonly options: readonly { readonly flags: readonly string[] }[]; readonly effects: unknown }>
+  >
+}
+
+interface Definition {
+  readonly name: string
+  readonly description: string
+  readonly inputSchema: {
+    readonly $schema: string
+    readonly properties: Readonly<Record<string, unknown>>
+    readonly required?: readonly string[]
+  }
+}
+
+test('"atip --agent" prints a document of our own format, on stdout, with status 0, and writes nothing', async () => {
+  const machine = workspace()
+  const before = machine.snapshot(machine.dir)
+  const run = await machine.atip(['--agent'], { env: { PATH: '' } })
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(schemaErrors('metadata', run.json())).toEqual([])
+  expect(run.json()).toMatchObject({ atip: '0.1', name: 'atip', version: manifest.version })
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test('our own document passes our own validation, without a warning', async () => {
+  const machine = workspace()
+  const document = await machine.atip(['--agent'])
+  const run = await machine.atip(['validate', '-'], { input: document.stdout })
+  expect(run.json()).toEqual({ subject: '-', valid: true, findings: [] })
+})
+
+test('our own document has every operation with every flag, its operands and its effects', async () => {
+  const { commands } = (await workspace().atip(['--agent'])).json<OwnDocument>()
+  expect(Object.keys(commands)).toEqual(operations.map(it => it.name))
+  for (const { name, params, effects } of operations) {
+    const flags = Object.entries(params).flatMap(([param, it]) => (isOperand(it) ? [] : [flagOf(param)]))
+    expect(commands[name]?.options.map(it => it.flags.at(-1))).toEqual(flags)
+    expect(commands[name]?.effects).toEqual(effects)
+  }
+})
+
+test('"atip --llms" has the calling convention first, then every operation with a schema that compiles', async () => {
+  const run = await workspace().atip(['--llms'])
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  const { tools } = run.json<{ readonly tools: readonly Definition[] }>()
+  expect(tools.map(it => it.name)).toEqual(['help', ...operations.map(it => it.name.replaceAll(' ', '_'))])
+  const ajv = new Ajv2020({ strict: true })
+  for (const { inputSchema, description } of tools) {
+    expect(inputSchema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+    expect(description).toMatch(/\.$/)
+    expect(ajv.validateSchema(inputSchema)).toBe(true)
+    expect(ajv.compile(inputSchema)).toBeTypeOf('function')
+  }
+})
+
+test.each([
+  ['scan', {}, true],
+  ['scan', { directories: ['orchard'], probe: 'none', timeout: '1.5s', concurrency: 8, full: true }, true],
+  ['scan', { concurrency: 0 }, false],
+  ['scan', { probe: 'some' }, false],
+  ['scan', { timeout: 'soon' }, false],
+  ['scan', { orchard: true }, false],
+  ['show', { tool: 'gh', command: ['pr', 'merge'], depth: 1 }, true],
+  ['show', {}, false],
+  ['list', { source: 'native' }, true],
+])('the schema of %s in "atip --llms" says of %j: %s', async (name, input, valid) => {
+  const { tools } = (await workspace().atip(['--llms'])).json<{ readonly tools: readonly Definition[] }>()
+  const { inputSchema } = tools.find(it => it.name === name)!
+  expect(new Ajv2020({ strict: true }).compile(inputSchema)(input)).toBe(valid)
+})
+
+test('after a scan, list shows atip itself as a tool that describes itself, without having run it', async () => {
+  const machine = await scannedHarbour()
+  const { tools } = (await machine.sh('atip list atip')).json<{ readonly tools: readonly Record<string, unknown>[] }>()
+  expect(tools).toEqual([
+    expect.objectContaining({ name: 'atip', source: 'native', version: manifest.version, available: true, commands: operations.length }),
+  ])
+})
+
+test('"atip --help" starts with the first five minutes: scan, list, show, before any other command', async () => {
+  const machine = workspace()
+  const help = await machine.atip(['--help'])
+  expect([help.status, help.stderr]).toEqual([0, ''])
+  const rows = [...help.stdout.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}/gm)]
+    .map(it => it[1]!)
+    .filter(it => operations.some(other => other.name === it))
+  const first = operations.filter(it => it.group === 'Start here').map(it => it.name)
+  expect(rows.slice(0, first.length)).toEqual(first)
+  expect(rows.slice(0, 3)).toEqual(['scan', 'list', 'show'])
+  expect(rows).toHaveLength(operations.length)
+  expect((await machine.atip([])).stdout).toBe(help.stdout)
+})

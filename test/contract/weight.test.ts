@@ -1,0 +1,117 @@
+import { readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { InputOptions, OutputOptions } from 'rolldown'
+import { expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { scannedHarbour } from '../helpers/harbour.ts'
+import { root } from '../helpers/workspace.ts'
+
+/** Packages that cost a start-up more than everything that atip does by itself. */
+const HEAVY = ['execa', 'ajv', 'fast-glob', 'proper-lockfile', 'yargs']
+
+/** What a bundle may hold of other people's code: a page that knows where macOS keeps files. */
+const LIGHT = new Set(['env-paths'])
+
+const HOT = readdirSync(join(root, 'dist/fast'))
+  .filter(it => it.endsWith('.cjs'))
+  .map(it => it.replace('.cjs', ''))
+
+/** Appends the path of every source file that is required, or read to be run, to the file that LOADED names. */
+const RECORDER = `
+const Module = require('node:module')
+const fs = require('node:fs')
+const { _load: load } = Module
+const { readFileSync } = fs
+const note = file => {
+  if (/[.][cm]?js$/.test(file)) fs.appendFileSync(process.env.LOADED, file + '\\n')
+}
+Module._load = function (request, parent, isMain) {
+  note(Module._resolveFilename(request, parent, isMain))
+  return load.apply(this, arguments)
+}
+fs.readFileSync = function (file) {
+  note(String(file))
+  return readFileSync.apply(this, arguments)
+}
+`
+
+const spied = async () => {
+  const machine = await scannedHarbour()
+  const recorder = machine.file('recorder.cjs', RECORDER)
+  const record = machine.file('loaded.txt', '')
+  const before = machine.snapshot(machine.home)
+  return {
+    /** Runs a line; what it loaded, as paths below the package. */
+    loadedBy: async (argv: readonly string[]) => {
+      const run = await machine.atip(argv, { env: { NODE_OPTIONS: `--require ${recorder}`, LOADED: record } })
+      const loaded = readFileSync(record, 'utf8')
+        .split('\n')
+        .filter(it => it !== '')
+      return { run, loaded: [...new Set(loaded)].map(it => relative(realpathSync(root), it)) }
+    },
+    unchanged: () => expect(machine.snapshot(machine.home)).toEqual(before),
+  }
+}
+
+test.each([
+  ['list', ['list'], 0],
+  ['list', ['list', 'har*', '--source=native', '--json'], 0],
+  ['show', ['show', 'harbour'], 0],
+  ['show', ['show', 'harbour', 'dock', '--depth', '1'], 0],
+  ['show', ['show', 'git'], 0],
+  ['show', ['show', 'orchard'], 66],
+  ['scan', ['scan'], 0],
+])('%s, called as %j, loads its one file and nothing else', async (name, argv, status) => {
+  const { loadedBy, unchanged } = await spied()
+  const { run, loaded } = await loadedBy(argv)
+  expect(run.status).toBe(status)
+  expect(loaded).toEqual(['bin/atip.cjs', `dist/fast/${name}.cjs`])
+  unchanged()
+})
+
+test.each([
+  ['list --help', ['list', '--help'], 'dist/parts/adapters-cli-parse.cjs'],
+  ['a scan that has to look', ['scan', '--full', '--dry-run'], 'dist/parts/discover-scan.cjs'],
+])('the recorder sees what %s loads besides', async (_, argv, part) => {
+  const { run, loaded } = await (await spied()).loadedBy(argv)
+  expect(run.status).toBe(0)
+  expect(loaded).toContain(part)
+})
+
+interface Part extends InputOptions {
+  readonly output: OutputOptions
+}
+
+const config = async (): Promise<readonly Part[]> => {
+  const { default: parts } = (await import(pathToFileURL(join(root, 'rolldown.config.ts')).href)) as { readonly default: readonly Part[] }
+  return parts
+}
+
+/** The packages of whose code a bundle is made. */
+const packagesIn = async (part: Part): Promise<ReadonlySet<string>> => {
+  const build = await rolldown(part)
+  const { output } = await build.generate(part.output)
+  await build.close()
+  const modules = output.flatMap(it => (it.type === 'chunk' ? it.moduleIds : []))
+  return new Set(modules.flatMap(it => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(it)?.[1] ?? []))
+}
+
+test.each(HOT)('the bundle of %s is made of no package but light ones', async name => {
+  const part = (await config()).find(it => Object.keys(it.input as Readonly<Record<string, string>>)[0] === name)!
+  expect([...(await packagesIn(part))].filter(it => !LIGHT.has(it))).toEqual([])
+})
+
+test('the rest of the program does hold the heavy packages: the test before this one can see them', async () => {
+  const packages = await packagesIn((await config()).find(it => Object.keys(it.input as object).includes('main'))!)
+  expect([...packages]).toEqual(expect.arrayContaining(['execa', 'proper-lockfile', 'yargs']))
+})
+
+test.each(HOT)('the text of dist/fast/%s.cjs names no heavy package', name => {
+  const text = readFileSync(join(root, 'dist/fast', `${name}.cjs`), 'utf8')
+  expect(HEAVY.filter(it => new RegExp(`\\b${it}\\b`, 'i').test(text))).toEqual([])
+})
+
+test.each(HOT)('dist/fast/%s.cjs is the size of a small program', name => {
+  expect(readFileSync(join(root, 'dist/fast', `${name}.cjs`)).length).toBeLessThan(64 * 1024)
+})

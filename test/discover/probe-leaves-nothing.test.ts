@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { canSeeProcesses, FIXTURES, install, liveProbes, pathWithRuntimes, probesLeft, runsHere, skipNote } from '../helpers/programs.ts'
+import type { ScanResult } from '../helpers/programs.ts'
+import { workspace } from '../helpers/workspace.ts'
+import type { Workspace } from '../helpers/workspace.ts'
+
+const TIMEOUT_MS = 700
+
+/** How much longer than the timeout of one program a scan of it may take. */
+const MARGIN_MS = 1000
+
+const NEEDS_PROC = canSeeProcesses ? '' : ' (skipped: needs /proc)'
+
+/** A user with something to lose: files in HOME and in the working directory. The registry is kept outside both. */
+const userMachine = (): Workspace => {
+  const machine = workspace()
+  machine.file('work/harvest.txt', 'twelve baskets of apples\n')
+  machine.file(join(machine.home, '.config', 'orchard.conf'), 'trees = 40\n')
+  machine.file(join(machine.home, 'diary.txt'), 'rain\n')
+  return machine
+}
+
+const scan = async (machine: Workspace, argv: readonly string[]): Promise<ScanResult> => {
+  const options = ['--json', '--data-dir', join(machine.dir, 'kept'), '--timeout', `${TIMEOUT_MS}ms`]
+  const run = await machine.atip(['scan', machine.bin, ...options, ...argv], {
+    env: { PATH: pathWithRuntimes(machine) },
+    cwd: join(machine.dir, 'work'),
+  })
+  expect(run.status).toBe(0)
+  return run.json<ScanResult>()
+}
+
+/** Everything that belongs to the user or to the system, but for the registry. */
+const surroundings = (machine: Workspace) => ({
+  home: machine.snapshot(machine.home),
+  work: machine.snapshot(join(machine.dir, 'work')),
+  bin: machine.snapshot(machine.bin),
+  temporary: machine.snapshot(machine.env['TMPDIR'] ?? ''),
+})
+
+describe('nothing is left of a program that', () => {
+  for (const fixture of FIXTURES) {
+    test.skipIf(!runsHere(fixture))(`${fixture.behaviour} (${fixture.name})${skipNote(fixture)}`, async () => {
+      const machine = userMachine()
+      install(machine, fixture.name)
+      const before = surroundings(machine)
+      const { elapsedMs } = await scan(machine, [])
+      expect(surroundings(machine)).toEqual(before)
+      expect(elapsedMs).toBeLessThan(TIMEOUT_MS + MARGIN_MS)
+      expect(await probesLeft(machine)).toEqual([])
+    })
+  }
+})
+
+test.skipIf(!canSeeProcesses)(`live probes are seen while they run${NEEDS_PROC}`, async () => {
+  const machine = userMachine()
+  install(machine, 'hydra')
+  const scanning = scan(machine, [])
+  await vi.waitFor(() => expect(liveProbes(machine).length).toBeGreaterThan(3), { timeout: 5000, interval: 10 })
+  await scanning
+  expect(await probesLeft(machine)).toEqual([])
+})
+
+test('programs that are run whatever their bytes say leave nothing either', async () => {
+  const machine = userMachine()
+  for (const { name } of FIXTURES.filter(it => runsHere(it) && it.name !== 'woodcutter')) install(machine, name)
+  const before = surroundings(machine)
+  const { executed } = await scan(machine, ['--probe', 'all', '--concurrency', '8'])
+  expect(executed).toBeGreaterThan(25)
+  expect(surroundings(machine)).toEqual(before)
+  expect(await probesLeft(machine)).toEqual([])
+})
+
+test('a dry run runs nothing and writes nothing at all', async () => {
+  const machine = userMachine()
+  const path = install(machine, 'orchard')
+  install(machine, 'woodcutter')
+  const before = machine.snapshot(machine.dir)
+  const result = await scan(machine, ['--dry-run'])
+  expect(result).toMatchObject({ executed: 0, written: 0, added: [], wouldRun: [path] })
+  const after = machine.snapshot(machine.dir)
+  // the interpreters' directory is the test's own
+  const own = Object.fromEntries(Object.entries(after).filter(([name]) => !name.startsWith('runtimes')))
+  expect(own).toEqual(before)
+})

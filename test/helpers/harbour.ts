@@ -1,0 +1,61 @@
+import { chmodSync, existsSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { atipBin, minimal, speaker, workspace } from './workspace.ts'
+import type { Run, Workspace } from './workspace.ts'
+
+export interface Harbour extends Workspace {
+  /** Runs a line as a person would type it, with `atip` on PATH. */
+  readonly sh: (line: string) => Promise<Run>
+}
+
+const DOCK = {
+  description: 'Moor a ship',
+  options: [{ name: 'berth', flags: ['-b', '--berth'], type: 'integer', description: 'Number of the berth' }],
+  effects: { network: false, filesystem: { write: true, delete: false } },
+}
+
+/**
+ * A machine with one of each: a tool that speaks, one whose document is wrong, a shim whose program is missing, a broken shim, documents
+ * in files, and atip itself. `anchor` adds a tool that does not answer in time.
+ */
+export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour => {
+  const machine = workspace()
+  // nothing of the real machine is on PATH but what the fixtures call
+  for (const name of ['cat', 'sleep']) {
+    const real = ['/bin', '/usr/bin'].map(it => join(it, name)).find(it => existsSync(it))
+    symlinkSync(real ?? name, join(machine.bin, name))
+  }
+  machine.program('atip', `#!/bin/sh\nexec '${process.execPath}' '${atipBin}' "$@"\n`)
+  machine.program('harbour', speaker('harbour', { homepage: 'https://harbour.example', commands: { dock: DOCK, log: {} } }))
+  machine.program('lighthouse', speaker('lighthouse', { effects: { network: 'yes' } }))
+  if (options.anchor === true) machine.program('anchor', '#!/bin/sh\n# knows atip, but takes its time\nsleep 5\n')
+  machine.program('mytool', speaker('mytool'))
+  for (const path of ['mytool', 'tools/crane']) chmodSync(machine.file(path, speaker(path.replace('tools/', ''))), 0o755)
+  machine.file(join(machine.data, 'shims', 'ferry.json'), minimal('ferry', { commands: { cross: { effects: { network: true } } } }))
+  machine.file(join(machine.data, 'shims', 'wreck.json'), '{')
+  machine.file('shims/gh.json', minimal('gh'))
+  machine.file('broken.json', '{"atip": 0.1, "name": "buoy"}')
+  return {
+    ...machine,
+    sh: async line => {
+      const result = await execa('/bin/sh', ['-c', line], {
+        cwd: machine.dir,
+        env: machine.env,
+        extendEnv: false,
+        reject: false,
+        stdin: 'ignore',
+        stripFinalNewline: false,
+      })
+      return { status: result.exitCode, stdout: result.stdout, stderr: result.stderr, json: <T>() => JSON.parse(result.stdout) as T }
+    },
+  }
+}
+
+/** The same after a scan. */
+export const scannedHarbour = async (): Promise<Harbour> => {
+  const machine = harbour()
+  const { status, stderr } = await machine.sh('atip scan')
+  if (status !== 0 || stderr !== '') throw new Error(`the scan failed: ${stderr}`)
+  return machine
+}

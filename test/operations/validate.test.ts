@@ -1,0 +1,175 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { minimal, speaker, workspace } from '../helpers/workspace.ts'
+import type { Workspace } from '../helpers/workspace.ts'
+
+const RIGHT = minimal('library')
+const WRONG = '{"atip": 0.1, "name": "library", "version": "1", "description": "Lends books", "effects": {"network": "yes"}}'
+
+const FINDINGS = [
+  { code: 'wrong-type', severity: 'error', pointer: '/atip', message: 'must be a string, but is a number: 0.1', fix: 'write "0.1"' },
+  {
+    code: 'wrong-type',
+    severity: 'error',
+    pointer: '/effects/network',
+    message: 'must be true or false, but is a string: "yes"',
+    fix: 'write true, without quotes',
+  },
+]
+
+const inMachine =
+  (machine: Workspace, input?: string) =>
+  (...argv: readonly string[]) =>
+    machine.atip(['validate', ...argv], { env: { PATH: `${machine.bin}:/usr/bin:/bin` }, ...(input === undefined ? {} : { input }) })
+
+test('a file that is right is valid: status 0', async () => {
+  const machine = workspace()
+  const file = machine.file('library.json', RIGHT)
+  const run = await inMachine(machine)('library.json')
+  expect([run.status, run.stderr, run.json()]).toEqual([0, '', { subject: file, valid: true, findings: [] }])
+})
+
+test('a file that is wrong has every finding with its place and its fix: status 65', async () => {
+  const machine = workspace()
+  const file = machine.file('library.json', WRONG)
+  const run = await inMachine(machine)(file)
+  expect([run.status, run.stderr, run.json()]).toEqual([65, '', { subject: file, valid: false, findings: FINDINGS }])
+})
+
+test('standard input is read for -', async () => {
+  const machine = workspace()
+  const right = await inMachine(machine, RIGHT)('-')
+  expect([right.status, right.json()]).toEqual([0, { subject: '-', valid: true, findings: [] }])
+  const wrong = await inMachine(machine, WRONG)('-')
+  expect([wrong.status, wrong.json()]).toEqual([65, { subject: '-', valid: false, findings: FINDINGS }])
+})
+
+test('standard input of more than a mebibyte is refused, not cut', async () => {
+  const machine = workspace()
+  const document = (size: number) => RIGHT.replace('The library tool', 'a'.repeat(size - RIGHT.length + 'The library tool'.length))
+  const most = await inMachine(machine, document(1024 * 1024))('-')
+  expect([most.status, most.json()]).toMatchObject([0, { valid: true }])
+  const more = await inMachine(machine, document(1024 * 1024 + 1))('-')
+  expect([more.status, more.json()]).toMatchObject([65, { valid: false, findings: [{ code: 'too-large' }] }])
+})
+
+test('standard input that is empty is no document', async () => {
+  const run = await inMachine(workspace(), '')('-')
+  expect([run.status, run.json()]).toMatchObject([65, { valid: false, findings: [{ code: 'unreadable', message: 'it is empty' }] }])
+})
+
+test('a program is run with --agent, in a place of its own', async () => {
+  const machine = workspace()
+  const path = machine.program('library', speaker('library'))
+  const before = machine.snapshot(machine.dir)
+  const run = await inMachine(machine)('bin/library')
+  expect([run.status, run.json()]).toEqual([0, { subject: `${path} --agent`, valid: true, findings: [] }])
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test.each<readonly [name: string, program: string, code: string]>([
+  ['does not know the flag', '#!/bin/sh\nexit 64\n', 'silent'],
+  ['prints something else', '#!/bin/sh\necho \'{"status": "error"}\'\n', 'silent'],
+  ['prints a document that is wrong', `#!/bin/sh\ncat <<'JSON'\n${WRONG}\nJSON\n`, 'wrong-type'],
+  ['prints a banner before it', `#!/bin/sh\necho Welcome\ncat <<'JSON'\n${RIGHT}\nJSON\n`, 'unreadable'],
+  ['fails after it', `#!/bin/sh\ncat <<'JSON'\n${RIGHT}\nJSON\nexit 3\n`, 'bad-exit'],
+  ['prints it on standard error', `#!/bin/sh\ncat >&2 <<'JSON'\n${RIGHT}\nJSON\n`, 'wrong-stream'],
+  ['cannot be started', '#!/no/such/interpreter\n', 'not-started'],
+])('a program that %s is invalid: status 65', async (_name, program, code) => {
+  const machine = workspace()
+  const path = machine.program('library', program)
+  const run = await inMachine(machine)(path)
+  expect(run.status).toBe(65)
+  expect(run.json<{ findings: readonly { code: string; fix: string | null }[] }>().findings[0]).toMatchObject({ code })
+})
+
+test('a program under another name than its document says gets a warning, and is valid', async () => {
+  const machine = workspace()
+  const path = machine.program('books', speaker('library'))
+  const run = await inMachine(machine)(path)
+  expect([run.status, run.json()]).toMatchObject([
+    0,
+    { valid: true, findings: [{ code: 'other-name', severity: 'warning', pointer: '/name', fix: 'write "books"' }] },
+  ])
+})
+
+test('a program on the skip list is never run', async () => {
+  const machine = workspace()
+  const marker = join(machine.dir, 'it-ran')
+  machine.program('shutdown', `#!/bin/sh\n# atip\necho ran > '${marker}'\n`)
+  const before = machine.snapshot(machine.dir)
+  const run = await inMachine(machine)('bin/shutdown')
+  expect([run.status, run.stdout]).toEqual([77, ''])
+  expect(JSON.parse(run.stderr)).toMatchObject({ error: { code: 'PROBE_REFUSED', details: { entry: 'shutdown' } } })
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test('a document that happens to be executable is read, not run', async () => {
+  const machine = workspace()
+  const file = machine.file('library.json', `\n ${RIGHT}`)
+  chmodSync(file, 0o755)
+  expect((await inMachine(machine)(file)).json()).toEqual({ subject: file, valid: true, findings: [] })
+})
+
+test('a tool by name that speaks is run', async () => {
+  const machine = workspace()
+  const path = machine.program('library', speaker('library'))
+  machine.file(join(machine.data, 'shims', 'library.json'), WRONG)
+  const run = await inMachine(machine)('library')
+  expect([run.status, run.json()]).toEqual([0, { subject: `${path} --agent`, valid: true, findings: [] }])
+})
+
+test('a tool by name that does not speak is not run: its shim is checked', async () => {
+  const machine = workspace()
+  machine.program('library', '#!/bin/sh\necho ran > "${0%/*}/../it-ran"\n')
+  const file = machine.file(join(machine.data, 'shims', 'library.json'), WRONG)
+  const before = machine.snapshot(machine.dir)
+  const run = await inMachine(machine)('library')
+  expect([run.status, run.json()]).toEqual([65, { subject: file, valid: false, findings: FINDINGS }])
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test('a tool by name that only atip describes is checked too', async () => {
+  const run = await workspace().atip(['validate', 'terraform'])
+  expect([run.status, run.json()]).toMatchObject([0, { valid: true, findings: [] }])
+})
+
+test.each<readonly [name: string, subject: string, code: string, status: number]>([
+  ['a file that there is not', 'missing.json', 'FILE_NOT_FOUND', 66],
+  ['a path that there is not', './missing', 'FILE_NOT_FOUND', 66],
+  ['a name that nothing has', 'zzorchard', 'TOOL_NOT_FOUND', 66],
+  ['a directory', './bin', 'CANNOT_READ', 74],
+])('%s is a failure, not a finding', async (_name, subject, code, status) => {
+  const run = await inMachine(workspace())(subject)
+  expect([run.status, run.stdout]).toEqual([status, ''])
+  expect(JSON.parse(run.stderr)).toMatchObject({ error: { code } })
+})
+
+test('the text names the place, what is wrong and what to write', async () => {
+  const machine = workspace()
+  const file = machine.file('l.json', WRONG)
+  const run = await machine.atip(['validate', 'l.json', '--text'])
+  expect(run.status).toBe(65)
+  expect(run.stdout).toBe(
+    [
+      `${file}: 2 errors`,
+      '  error /atip must be a string, but is a number: 0.1 [wrong-type]',
+      '    fix: write "0.1"',
+      '  error /effects/network must be true or false, but is a string: "yes"',
+      '    [wrong-type]',
+      '    fix: write true, without quotes',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('validating writes nothing, whatever it finds', async () => {
+  const machine = workspace()
+  machine.program('library', speaker('library'))
+  machine.file('wrong.json', WRONG)
+  const before = machine.snapshot(machine.dir)
+  for (const subject of ['library', 'wrong.json', 'missing.json', 'bin/library']) await inMachine(machine)(subject)
+  await inMachine(machine, WRONG)('-')
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/fixtures/**', 'node_modules/**'],
+    reporters: process.env['CI'] === undefined ? ['default', './test/helpers/closing-line.ts'] : ['dot', './test/helpers/closing-line.ts'],
+    // real processes on a small machine
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: ['./test/helpers/built.ts'],
+  },
+})

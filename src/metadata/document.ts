@@ -19,6 +19,9 @@ export interface ValueEffects extends Effects {
   readonly 'x-neutralizes'?: readonly string[]
 }
 
+/** What a variable does: a role whose value is the variable's. */
+export type Variable = Role
+
 export interface Argument extends Role {
   readonly name: string
   readonly type?: string
@@ -129,7 +132,8 @@ export interface Document extends Node {
   readonly partial?: boolean
   readonly omitted?: Readonly<Record<string, unknown>>
   readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
-  readonly 'x-environment'?: Readonly<Record<string, unknown>>
+  readonly 'x-environment'?: Readonly<Record<string, Variable>>
+  readonly 'x-obeys-directory'?: boolean
 }
 
 /** The protocol version that a document names, in either form. */

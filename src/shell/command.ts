@@ -1,0 +1,131 @@
+import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
+import { applyBuiltin } from './builtins.ts'
+import { checkSubscript } from './arithmetic.ts'
+import { expandQuoted, expandWord } from './expand.ts'
+import type { Assigned, Invocation, Problem } from './invocation.ts'
+import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
+import { readRedirections } from './redirections.ts'
+import { eitherCwds, fork, mergeInto } from './state.ts'
+import type { State } from './state.ts'
+import { spanOf } from './walk.ts'
+import type { Place, Walk } from './walk.ts'
+import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
+import type { Word } from './word.ts'
+
+export type Run = (walk: Walk, state: State, node: PipelineNode | AndOr | FunctionNode['body'] | CompoundCommand | CompoundList) => void
+
+/** The value that an assignment gives. Arrays are not followed: their elements are read, their value is unknown. */
+const assignedValue = (place: Place, node: Assignment): Word => {
+  if (node.index !== undefined) checkSubscript(place, node.index)
+  if (node.value.type === 'ArrayValue') {
+    for (const element of node.value.elements) expandWord(place, element)
+    return dynamicWord(node.text)
+  }
+  const value = expandQuoted(place, node.value)
+  return node.append === true || node.index !== undefined ? dynamicWord(node.text) : value
+}
+
+/** `NAME=value` as a word of a command such as `export`. */
+const assignmentWord = (place: Place, node: Assignment): Word => ({
+  ...joinWords(staticWord(`${node.name}=`), assignedValue(place, node)),
+  text: node.text,
+})
+
+const callFunction = (state: State, words: readonly Word[], run: () => void): void => {
+  const positional = [...state.variables].filter(([name]) => /^[0-9]+$/.test(name))
+  for (const [name] of positional) state.variables.delete(name)
+  const loose = words.findIndex(word => word.pieces !== 'one')
+  words.slice(1, loose === -1 ? undefined : loose).forEach((word, at) => state.variables.set(String(at + 1), word))
+  run()
+  for (const name of [...state.variables.keys()].filter(it => /^[0-9]+$/.test(it))) state.variables.delete(name)
+  for (const [name, word] of positional) state.variables.set(name, word)
+}
+
+/** Runs the bodies that the name can mean. Returns whether it can mean nothing else. */
+const callDefined = (walk: Walk, state: State, words: readonly Word[], run: Run): boolean => {
+  const defined = state.functions.get(valueOf(words[0]) ?? '')
+  if (defined === undefined) return false
+  const start = fork(state)
+  defined.bodies.forEach((body, at) => {
+    walk.called.add(body)
+    if (walk.calling.includes(body)) return
+    if (walk.calling.length >= DEEPEST_CALL) {
+      walk.problems.push({ code: 'too-many', reason: 'functions call each other too deeply' })
+      return
+    }
+    const way = at === 0 ? state : fork(start)
+    walk.calling.push(body)
+    callFunction(way, words, () => run(walk, way, body))
+    walk.calling.pop()
+    if (at > 0) mergeInto(state, way)
+  })
+  if (!defined.certain) mergeInto(state, start)
+  return defined.certain
+}
+
+/** A computed name is not approved; nor is one that means something else in another shell, or that this line gave a new meaning. */
+const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem | undefined => {
+  const first = words[0]
+  if (first === undefined) return undefined
+  const name = valueOf(first)
+  if (name === undefined) return { code: 'dynamic-command', reason: `which command ${first.text} is, is known only when the line runs` }
+  if (state.aliases.has(name)) return { code: 'dynamic-command', reason: `${name} is an alias that this line defines` }
+  if (walk.shell === 'zsh' && words.some(word => word.text.startsWith('=')))
+    return { code: 'unsupported', reason: 'zsh replaces a word that starts with = by the path of a command' }
+  return undefined
+}
+
+export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
+  if (walk.invocations.length >= MOST_INVOCATIONS) {
+    if (!walk.problems.some(it => it.code === 'too-many'))
+      walk.problems.push({ code: 'too-many', reason: `it has more than ${MOST_INVOCATIONS} commands` })
+    return
+  }
+  const problems: Problem[] = []
+  const assignments: Assigned[] = []
+  const place: Place = { walk, state, problems, assigned: assignments }
+  const bare = node.name === undefined
+  for (const item of node.prefix) {
+    if (item.type !== 'Assignment') continue
+    const value = assignedValue(place, item)
+    const exported = !bare || state.exportsAll || state.exported.has(item.name)
+    assignments.push({ name: item.name, value, exported })
+    if (bare) state.variables.set(item.name, value)
+    if (bare && exported) state.exported.set(item.name, value)
+  }
+  const words: Word[] = []
+  if (node.name !== undefined) words.push(...expandWord(place, node.name))
+  for (const item of node.suffix) {
+    if (item.type === 'Word') words.push(...expandWord(place, item))
+    else if (item.type === 'Assignment') words.push(assignmentWord(place, item))
+  }
+  const { redirections, stdin } = readRedirections(place, node.redirects)
+  const name = nameProblem(walk, state, words)
+  if (name !== undefined) problems.push(name)
+  const environment =
+    bare || assignments.length === 0 ? state.exported : new Map([...state.exported, ...assignments.map(it => [it.name, it.value] as const)])
+  const invocation = (of: Pick<Invocation, 'words'>): Invocation => ({
+    ...of,
+    text: walk.source.slice(node.pos, node.end),
+    span: spanOf(walk, node),
+    assignments,
+    redirections,
+    stdin: stdin ?? state.stdin,
+    cwds: state.cwds,
+    environment: state.exported.size === 0 && environment.size === 0 ? EMPTY : new Map(environment),
+    problems,
+  })
+  const outer = state.stdin
+  state.stdin = stdin ?? outer
+  const called = words.length > 0 && callDefined(walk, state, words, run)
+  const before = state.cwds
+  const effect = called ? 'nothing' : applyBuiltin(place, words, run)
+  state.stdin = effect === 'redirects' ? state.stdin : outer
+  if (called || effect === 'read') {
+    if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) walk.invocations.push(invocation({ words: [] }))
+    return
+  }
+  walk.invocations.push({ ...invocation({ words }), cwds: effect === 'moves' ? eitherCwds(before, before) : before })
+}
+
+const EMPTY: ReadonlyMap<string, Word> = new Map()

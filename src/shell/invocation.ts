@@ -1,0 +1,52 @@
+import type { Word } from './word.ts'
+
+/** Offsets of UTF-16 units in the text that was read, half-open. */
+export type Span = readonly [start: number, end: number]
+
+/** Something in the text that cannot be judged: nothing that contains it is approved. */
+export interface Problem {
+  readonly code: 'parse-error' | 'too-long' | 'too-many' | 'evaluates' | 'unsupported' | 'dynamic-command'
+  readonly reason: string
+}
+
+/** What a command reads when it reads its standard input. */
+export type Stdin =
+  | { readonly kind: 'terminal' }
+  | { readonly kind: 'pipe' }
+  | { readonly kind: 'file'; readonly path: Word }
+  /** A here-document or here-string; `text` undefined: computed. */
+  | { readonly kind: 'text'; readonly text: string | undefined }
+
+export interface Redirection {
+  readonly access: 'read' | 'write' | 'append'
+  readonly target: Word
+  readonly text: string
+}
+
+export interface Assigned {
+  readonly name: string
+  readonly value: Word
+  /** Later commands, or the one it stands before, get it in their environment. */
+  readonly exported: boolean
+}
+
+/** One simple command, or one that consists of redirections or assignments only (no words). */
+export interface Invocation {
+  readonly text: string
+  readonly span: Span
+  readonly words: readonly Word[]
+  readonly assignments: readonly Assigned[]
+  readonly redirections: readonly Redirection[]
+  readonly stdin: Stdin
+  /** Every directory that it may run in; undefined: unknown. */
+  readonly cwds: readonly string[] | undefined
+  /** What the line exported before, and what stands before the command. */
+  readonly environment: ReadonlyMap<string, Word>
+  readonly problems: readonly Problem[]
+}
+
+/** A shell text taken apart. `problems` are those that belong to no command. */
+export interface ShellReading {
+  readonly invocations: readonly Invocation[]
+  readonly problems: readonly Problem[]
+}

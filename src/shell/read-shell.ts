@@ -1,0 +1,44 @@
+import { parse } from 'unbash'
+import { expandQuoted } from './expand.ts'
+import type { ShellReading, Stdin } from './invocation.ts'
+import { LONGEST_TEXT } from './limits.ts'
+import { startState } from './state.ts'
+import { readNode, readScript } from './statements.ts'
+import type { Shell, Walk } from './walk.ts'
+
+export interface ShellStart {
+  readonly shell: Shell
+  readonly cwds: readonly string[] | undefined
+  readonly home: string
+  readonly stdin: Stdin
+}
+
+const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
+
+/**
+ * Takes a shell text apart: every command that it can run, with what is known about its words, its directory and its input. Never
+ * throws; what it cannot follow is a problem. Text over `LONGEST_TEXT` is not read.
+ */
+export const readShell = (text: string, start: ShellStart): ShellReading => {
+  if (text.length > LONGEST_TEXT) return unread('too-long', `the line has more than ${LONGEST_TEXT} characters`)
+  const script = parse(text)
+  if (script.commands.length === 0 && script.errors === undefined) return unread('parse-error', 'there is nothing to run')
+  const walk: Walk = {
+    shell: start.shell,
+    source: text,
+    span: undefined,
+    evals: 0,
+    invocations: [],
+    problems: [],
+    calling: [],
+    called: new Set(),
+    defined: new Map(),
+    script: readScript,
+    run: readNode,
+    expand: expandQuoted,
+  }
+  readScript(walk, startState(start), script)
+  // a function that is defined and not called could be called later
+  for (const [body, state] of walk.defined) if (!walk.called.has(body)) walk.run(walk, state, body)
+  return { invocations: walk.invocations, problems: walk.problems }
+}

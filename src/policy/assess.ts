@@ -1,5 +1,5 @@
 import { inherit } from '../core/effects.ts'
-import type { Effects, Leaf } from '../core/effects.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
 import type { Node } from '../metadata/document.ts'
 import type { Given, Match } from '../shell/argv/match.ts'
@@ -34,18 +34,44 @@ const isBareGroup = (match: Match): boolean => {
   return !(own && node.effects !== undefined && match.nodes.length > 1)
 }
 
-const nodeEffects = (match: Match): readonly (Effects | undefined)[] => [
-  ...match.nodes.map(node => node.effects),
-  match.nodes.at(-1)?.['x-self'],
-]
+/** Effects of a command as its document declares them; computed once for each command. */
+interface Declared {
+  readonly leaves: Leaves
+  readonly hazards: Leaves
+  /** For each leaf, the depth of the command that declares it. */
+  readonly origins: ReadonlyMap<string, number>
+  readonly weakened: readonly string[]
+}
 
-const onlyHazards = (leaves: ReadonlyMap<string, Leaf>): Map<string, Leaf> =>
-  new Map([...leaves].filter(([path, leaf]) => (isHazard(path) && leaf === true) || Array.isArray(leaf)))
+const declarations = new WeakMap<Node, Declared>()
+
+const declaredBy = (match: Match): Declared => {
+  const last = match.nodes.at(-1)!
+  let declared = declarations.get(last)
+  if (declared === undefined) {
+    const { leaves, origins, weakened } = inherit([...match.nodes.map(node => node.effects), last['x-self']])
+    const hazards = new Map([...leaves].filter(([path, leaf]) => (isHazard(path) && leaf === true) || Array.isArray(leaf)))
+    declared = { leaves, hazards, origins, weakened }
+    declarations.set(last, declared)
+  }
+  return declared
+}
+
+const modeLeaves = new WeakMap<Effects, Leaves>()
+
+const leavesOfMode = (effects: Effects): Leaves => {
+  let leaves = modeLeaves.get(effects)
+  if (leaves === undefined) {
+    leaves = inherit([HARMLESS, effects]).leaves
+    modeLeaves.set(effects, leaves)
+  }
+  return leaves
+}
 
 const startFromModes = (it: Assessment, modes: readonly Mode[]): void => {
-  const [first, ...more] = modes.map(mode => inherit([HARMLESS, mode.effects]).leaves)
-  it.leaves = new Map(more.reduce(join, first!))
-  for (const path of it.leaves.keys()) it.origins.set(path, `option ${modes.map(mode => mode.flag).join(' ')}`)
+  it.leaves = modes.map(mode => leavesOfMode(mode.effects)).reduce(join)
+  const origin = `option ${modes.map(mode => mode.flag).join(' ')}`
+  for (const path of it.leaves.keys()) it.origins.set(path, origin)
   it.declared = true
 }
 
@@ -53,22 +79,17 @@ const startFromModes = (it: Assessment, modes: readonly Mode[]): void => {
 const start = (it: Assessment, subject: Subject, name: string, modes: readonly Mode[]): void => {
   const { match } = subject
   if (modes.length > 0) return startFromModes(it, modes)
-  const effective = inherit(nodeEffects(match))
+  const declared = declaredBy(match)
   const known = match.unknownCommand === undefined && !isBareGroup(match)
-  it.leaves = known ? new Map(effective.leaves) : onlyHazards(effective.leaves)
-  const places = [subject.tool, ...match.names]
-  for (const [path, level] of effective.origins) it.origins.set(path, places.slice(0, Math.min(level, places.length - 1) + 1).join(' '))
-  it.weakened.push(...(known ? effective.weakened : []))
+  it.leaves = known ? declared.leaves : declared.hazards
+  it.depths = declared.origins
+  it.weakened = known ? declared.weakened : []
   it.declared = known && it.leaves.size > 0
   if (match.unknownCommand !== undefined) {
     const written = match.unknownCommand.text
-    addUnknown(
-      it,
-      valueOf(match.unknownCommand) === undefined ? 'computed' : 'command',
-      valueOf(match.unknownCommand) === undefined
-        ? `which command of ${name} ${written} is, is known only when the line runs`
-        : `${name} has no command ${written} that is known here`,
-    )
+    if (valueOf(match.unknownCommand) === undefined)
+      addUnknown(it, 'computed', `which command of ${name} ${written} is, is known only when the line runs`)
+    else addUnknown(it, 'command', `${name} has no command ${written} that is known here`)
   } else if (!known) addUnknown(it, 'command', `${name} was called without one of its commands`)
 }
 

@@ -1,5 +1,5 @@
 import { leavesOf } from '../core/effects.ts'
-import type { Effects, Leaf } from '../core/effects.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
 import { raise } from '../core/raise.ts'
 import type { Assigned } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
@@ -47,23 +47,28 @@ export type Nested =
 
 /** What one reading of one command by one document comes to. Mutable while it is put together. */
 export interface Assessment {
-  leaves: Map<string, Leaf>
-  /** For each leaf, what it came from. */
+  leaves: Leaves
+  /** For each leaf that options, operands and their like raised, what it came from. */
   readonly origins: Map<string, string>
+  /** For each other leaf, the depth of the command that declares it; 0 is the tool. */
+  depths: ReadonlyMap<string, number>
   readonly touches: Touch[]
   readonly unknowns: Unknown[]
   readonly nested: Nested[]
   /** Not declared destructive, but it deletes things or cannot be undone. */
   suspected: boolean
   /** Hazards of the root that something below it declares false. */
-  readonly weakened: string[]
+  weakened: readonly string[]
   /** The effects were declared for this very command, not only inherited or raised. */
   declared: boolean
 }
 
+const NOTHING: ReadonlyMap<string, number> = new Map()
+
 export const emptyAssessment = (): Assessment => ({
   leaves: new Map(),
   origins: new Map(),
+  depths: NOTHING,
   touches: [],
   unknowns: [],
   nested: [],
@@ -79,9 +84,10 @@ export const addUnknown = (it: Assessment, code: UnknownCode, reason: string): v
 /** Lays effects over what is known so far; they never lower anything. */
 export const raiseEffects = (it: Assessment, effects: Effects, origin: string): void => {
   const added = leavesOf(effects)
+  if (added.size === 0) return
   const raised = raise(it.leaves, added)
   for (const [path, leaf] of raised) if (it.leaves.get(path) !== leaf) it.origins.set(path, origin)
-  it.leaves = new Map(raised)
+  it.leaves = raised
 }
 
 /** The pure computation: reads, writes nothing, goes nowhere. */

@@ -2,7 +2,6 @@ import balanced from '../../policies/balanced.json' with { type: 'json' }
 import readonly from '../../policies/readonly.json' with { type: 'json' }
 import strict from '../../policies/strict.json' with { type: 'json' }
 import workspace from '../../policies/workspace.json' with { type: 'json' }
-import type { Json } from '../core/json.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { BUILT_IN, readPolicy } from './read-policy.ts'
 

@@ -20,8 +20,8 @@ const ESSENTIAL = ['filesystem.write', 'filesystem.delete', 'destructive', 'netw
 /** `floor`: what a tool's root declares hazardous stays so below it. */
 export const caseOf = (judged: Judged, floor: boolean): Case => {
   const { assessment, resolution, match, layer } = judged
-  const leaves = new Map(assessment.leaves)
-  if (floor) for (const path of assessment.weakened) leaves.set(path, true)
+  const weakened = floor ? assessment.weakened : []
+  const leaves = weakened.length === 0 ? assessment.leaves : new Map([...assessment.leaves, ...weakened.map(path => [path, true] as const)])
   const tool = resolution?.tool
   const words = judged.invocation.words
   const name = tool === undefined ? (words[0]?.text ?? (judged.invocation.text || 'the line')) : [tool, ...(match?.names ?? [])].join(' ')

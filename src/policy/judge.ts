@@ -81,6 +81,7 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
 /** Hazards that a weaker or distrusted layer declares, read under its own grammar. */
 const addHazards = (it: Assessment, other: Assessment, source: string): readonly string[] => {
   const conflicts: string[] = []
+  const leaves = new Map(it.leaves)
   for (const [path, leaf] of other.leaves) {
     const hazard = (isHazard(path) && leaf === true) || (path === 'reversible' && leaf === false)
     const list = Array.isArray(leaf) && (path === 'deletes' || path === 'x-reveals')
@@ -88,9 +89,10 @@ const addHazards = (it: Assessment, other: Assessment, source: string): readonly
     const before = it.leaves.get(path)
     if (hazard && before === !leaf) conflicts.push(`${source} says that ${path} is ${String(leaf)}`)
     if (before === leaf) continue
-    it.leaves.set(path, leaf)
+    leaves.set(path, leaf)
     it.origins.set(path, source)
   }
+  it.leaves = leaves
   it.touches.push(
     ...other.touches.filter(
       touch => touch.access !== 'read' && !it.touches.some(own => own.path === touch.path && own.access === touch.access),
@@ -215,7 +217,7 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
     const { code, reason } = problemReason(problem)
     addUnknown(it, code, reason)
   }
-  if (it.unknowns.length > 0) it.leaves = new Map(blur(it.leaves))
+  if (it.unknowns.length > 0) it.leaves = blur(it.leaves)
 }
 
 /** Judges one command, and the commands inside it. `external`: a program starts it, so that the shell's own commands do not count. */
@@ -228,7 +230,7 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
   if (name === undefined) {
     const assessment = emptyAssessment()
     if (invocation.words.length === 0) {
-      assessment.leaves = new Map(leavesOf(HARMLESS))
+      assessment.leaves = leavesOf(HARMLESS)
       assessment.declared = true
     }
     addSurroundings(judge, assessment, invocation, context.builtins === undefined ? [] : [context.builtins], 'the shell')

@@ -58,7 +58,12 @@ export interface Verdict {
 
 const effectsOf = (it: Case): Record<string, EffectOrigin> => {
   const effects: Record<string, EffectOrigin> = {}
-  for (const [path, value] of it.leaves) effects[path] = { value, from: it.judged.assessment.origins.get(path) ?? it.name }
+  const { origins, depths } = it.judged.assessment
+  const places = [it.tool ?? it.name, ...(it.judged.match?.names ?? [])]
+  for (const [path, value] of it.leaves) {
+    const depth = depths.get(path)
+    effects[path] = { value, from: origins.get(path) ?? (depth === undefined ? it.name : places.slice(0, depth + 1).join(' ')) }
+  }
   return effects
 }
 

@@ -12,7 +12,7 @@ import type { Word } from './word.ts'
  * What the shell's own commands do to the shell. Their effects on the machine stand in their document (builtins/); here is only
  * what decides about the rest of the line. `read`: the command was taken apart and needs no judging by itself.
  */
-export type BuiltinEffect = 'nothing' | 'moves' | 'redirects' | 'read'
+export type BuiltinEffect = 'nothing' | 'redirects' | 'read'
 
 const operandsOf = (words: readonly Word[]): readonly Word[] => {
   const end = words.findIndex(word => valueOf(word) === '--')
@@ -127,13 +127,13 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
     }
     case 'cd':
       changeDirectory(state, operandsOf(rest))
-      return 'moves'
+      return 'nothing'
     case 'pushd':
       changeDirectory(state, rest.length === 0 ? [dynamicWord('')] : operandsOf(rest))
-      return 'moves'
+      return 'nothing'
     case 'popd':
       state.cwds = undefined
-      return 'moves'
+      return 'nothing'
     case 'eval':
       return evaluate(place, valueOf(rest[0]) === '--' ? rest.slice(1) : rest, run)
     case '.':

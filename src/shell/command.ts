@@ -5,7 +5,7 @@ import { expandQuoted, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
 import { readRedirections } from './redirections.ts'
-import { eitherCwds, fork, mergeInto } from './state.ts'
+import { fork, mergeInto } from './state.ts'
 import type { State } from './state.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
@@ -102,30 +102,34 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   const { redirections, stdin } = readRedirections(place, node.redirects)
   const name = nameProblem(walk, state, words)
   if (name !== undefined) problems.push(name)
-  const environment =
-    bare || assignments.length === 0 ? state.exported : new Map([...state.exported, ...assignments.map(it => [it.name, it.value] as const)])
-  const invocation = (of: Pick<Invocation, 'words'>): Invocation => ({
-    ...of,
+  const outer = state.stdin
+  const invocation: Invocation = {
     text: walk.source.slice(node.pos, node.end),
     span: spanOf(walk, node),
+    words,
     assignments,
     redirections,
-    stdin: stdin ?? state.stdin,
+    stdin: stdin ?? outer,
     cwds: state.cwds,
-    environment: state.exported.size === 0 && environment.size === 0 ? EMPTY : new Map(environment),
+    environment: environmentOf(state, bare ? [] : assignments),
     problems,
-  })
-  const outer = state.stdin
-  state.stdin = stdin ?? outer
-  const called = words.length > 0 && callDefined(walk, state, words, run)
-  const before = state.cwds
-  const effect = called ? 'nothing' : applyBuiltin(place, words, run)
-  state.stdin = effect === 'redirects' ? state.stdin : outer
-  if (called || effect === 'read') {
-    if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) walk.invocations.push(invocation({ words: [] }))
-    return
   }
-  walk.invocations.push({ ...invocation({ words }), cwds: effect === 'moves' ? eitherCwds(before, before) : before })
+  if (words.length > 0) {
+    state.stdin = stdin ?? outer
+    const called = callDefined(walk, state, words, run)
+    const effect = called ? 'read' : applyBuiltin(place, words, run)
+    if (effect !== 'redirects') state.stdin = outer
+    if (effect === 'read') {
+      if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) walk.invocations.push({ ...invocation, words: [] })
+      return
+    }
+  }
+  walk.invocations.push(invocation)
+}
+
+const environmentOf = (state: State, own: readonly Assigned[]): ReadonlyMap<string, Word> => {
+  if (state.exported.size === 0 && own.length === 0) return EMPTY
+  return new Map([...state.exported, ...own.map(it => [it.name, it.value] as const)])
 }
 
 const EMPTY: ReadonlyMap<string, Word> = new Map()

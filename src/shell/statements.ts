@@ -15,7 +15,7 @@ import type { Place, Walk } from './walk.ts'
 import { dynamicWord, eitherWord } from './word.ts'
 
 /** `state` after the node failed: a `cd` that fails leaves the directory as it was. */
-const failure = (before: State, after: State): State => ({ ...fork(after), cwds: eitherCwds(before.cwds, after.cwds) })
+const failure = (before: State['cwds'], after: State): State => ({ ...fork(after), cwds: eitherCwds(before, after.cwds) })
 
 const LEAVERS = new Set(['exit', 'return', 'break', 'continue'])
 
@@ -30,7 +30,7 @@ const readAndOr = (walk: Walk, state: State, node: AndOr): void => {
   // each way that leaves the list early, and what is known on it
   const early: State[] = []
   node.commands.forEach((command, at) => {
-    const before = fork(state)
+    const before = state.cwds
     readNode(walk, state, command)
     const next = node.operators[at]
     if (next === undefined) {
@@ -56,9 +56,9 @@ const readList = (walk: Walk, state: State, list: CompoundList | Script): void =
 
 const readStatement = (walk: Walk, state: State, statement: Statement): void => {
   if (statement.background === true) return readNode(walk, fork(state), statement.command)
-  const before = fork(state)
+  const before = state.cwds
   readNode(walk, state, statement.command)
-  if (before.cwds !== state.cwds) state.cwds = failure(before, state).cwds
+  if (before !== state.cwds) state.cwds = eitherCwds(before, state.cwds)
 }
 
 /** Runs `body` any number of times, none included. */

@@ -163,7 +163,20 @@ const finish = (cursor: Cursor): Match => {
   const node = cursor.nodes.at(-1)!
   const binding =
     cursor.unknownCommand === undefined ? bind(argumentsOf(node, cursor.options), cursor.operands) : { bound: [], surplus: [] }
-  return { ...cursor, ...binding }
+  return {
+    names: cursor.names,
+    nodes: cursor.nodes,
+    options: cursor.options,
+    bound: binding.bound,
+    inner: cursor.inner,
+    operands: cursor.operands,
+    surplus: binding.surplus,
+    unknownOptions: cursor.unknownOptions,
+    incomplete: cursor.incomplete,
+    unknownCommand: cursor.unknownCommand,
+    loose: cursor.loose,
+    others: cursor.others,
+  }
 }
 
 /** All ways to read `words` (without the tool's own name) by the document, the one without values for unknown options first. */

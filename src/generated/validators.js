@@ -1,7 +1,7 @@
 // Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -112,6 +112,10 @@ const schema31 = {
 		"x-environment": {
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/variable" }
+		},
+		"x-obeys-directory": {
+			"type": "boolean",
+			"description": "Configuration of the working directory can run code."
 		},
 		"x-complete": { "type": "boolean" },
 		"x-executes": { "$ref": "#/$defs/executes" },
@@ -3994,11 +3998,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
+		if (data["x-obeys-directory"] !== void 0) {
+			if (typeof data["x-obeys-directory"] !== "boolean") {
 				const err68 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
+					instancePath: instancePath + "/x-obeys-directory",
+					schemaPath: "#/properties/x-obeys-directory/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -4008,99 +4012,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err69 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data59 = data["x-executes"];
-			if (typeof data59 === "string") {
-				if (!pattern5.test(data59)) {
-					const err69 = {
+			let data60 = data["x-executes"];
+			if (typeof data60 === "string") {
+				if (!pattern5.test(data60)) {
+					const err70 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
 					errors++;
 				}
 			} else {
-				const err70 = {
+				const err71 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data60 = data["x-stdin"];
-			if (typeof data60 !== "string" && typeof data60 !== "boolean") {
-				const err71 = {
+			let data61 = data["x-stdin"];
+			if (typeof data61 !== "string" && typeof data61 !== "boolean") {
+				const err72 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema40.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data61 = data["x-safer"];
-			if (Array.isArray(data61)) {
-				const len8 = data61.length;
+			let data62 = data["x-safer"];
+			if (Array.isArray(data62)) {
+				const len8 = data62.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data62 = data61[i8];
-					if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-						if (data62.replace === void 0) {
-							const err72 = {
+					let data63 = data62[i8];
+					if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+						if (data63.replace === void 0) {
+							const err73 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
-						if (data62.with === void 0) {
-							const err73 = {
+						if (data63.with === void 0) {
+							const err74 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data62.replace !== void 0) {
-							if (typeof data62.replace !== "string") {
-								const err74 = {
+						if (data63.replace !== void 0) {
+							if (typeof data63.replace !== "string") {
+								const err75 = {
 									instancePath: instancePath + "/x-safer/" + i8 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
-								errors++;
-							}
-						}
-						if (data62.with !== void 0) {
-							if (typeof data62.with !== "string") {
-								const err75 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4110,11 +4114,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data62.description !== void 0) {
-							if (typeof data62.description !== "string") {
+						if (data63.with !== void 0) {
+							if (typeof data63.with !== "string") {
 								const err76 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i8 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4124,29 +4128,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data63.description !== void 0) {
+							if (typeof data63.description !== "string") {
+								const err77 = {
+									instancePath: instancePath + "/x-safer/" + i8 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
+								errors++;
+							}
+						}
 					} else {
-						const err77 = {
+						const err78 = {
 							instancePath: instancePath + "/x-safer/" + i8,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 			} else {
-				const err78 = {
+				const err79 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
@@ -4175,15 +4193,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err79 = {
+		const err80 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err79];
-		else vErrors.push(err79);
+		if (vErrors === null) vErrors = [err80];
+		else vErrors.push(err80);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -4210,6 +4228,7 @@ validate20.evaluated = {
 		"x-checked": true,
 		"x-syntax": true,
 		"x-environment": true,
+		"x-obeys-directory": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,

@@ -58,8 +58,6 @@ const assessRedirection = (it: Assessment, setting: Setting, redirection: Redire
   it.touches.push(...touches)
   if (access === 'read' || touches.length === 0) return
   raiseEffects(it, { filesystem: { write: true } }, origin)
-  // what is written to a device is not written to a file: it replaces what is on it
-  if (touches.some(touch => touch.scopes.includes('device'))) raiseEffects(it, { destructive: true }, origin)
 }
 
 export const assessRedirections = (it: Assessment, setting: Setting, redirections: readonly Redirection[]): void => {

@@ -10,7 +10,7 @@ import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { assess } from './assess.ts'
 import { assessRedirections, assessVariables } from './assess-setting.ts'
-import { HARMLESS, addUnknown, emptyAssessment } from './assessment.ts'
+import { HARMLESS, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
 import type { Assessment, Nested } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
 
@@ -213,6 +213,8 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
   const setting = { context: judge.context, name, cwds: invocation.cwds }
   assessVariables(it, setting, layers, invocation)
   assessRedirections(it, setting, invocation.redirections)
+  // what is written to a device is not written to a file: it replaces what is on it
+  if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device'))) raiseEffects(it, { destructive: true }, 'a device is written')
   for (const problem of invocation.problems) {
     const { code, reason } = problemReason(problem)
     addUnknown(it, code, reason)

@@ -41,6 +41,7 @@ const STREAM = /^(?:-|\/dev\/(?:null|zero|full|u?random|stdin|stdout|stderr|tty|
 export const isStream = (path: string): boolean => STREAM.test(path)
 
 const locationOf = (context: Context, path: string): Scope => {
+  if (isInside(path, '/dev/shm')) return 'temp'
   if (path === '/dev' || path.startsWith('/dev/')) return 'device'
   const project = context.project ?? context.cwd
   // a tree at the root or around the home directory is no tree
@@ -56,7 +57,8 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
   const real = context.realpath?.(path)
   for (const each of real === undefined || real === path ? [path] : [path, real]) {
     if (each !== path) scopes.add(locationOf(context, each))
-    if (isVersionControl(each)) scopes.add('vcs')
+    // a clone in a temporary directory is nobody's history
+    if (isVersionControl(each) && !scopes.has('temp')) scopes.add('vcs')
     if (isSecret(each, context.home)) scopes.add('secret')
     if (isAgentConfig(each, context.home)) scopes.add('agent-config')
     if (isGuarded(each, context)) scopes.add('guard')
@@ -73,6 +75,8 @@ export const scopesOf = (context: Context, path: string, cwds: readonly string[]
   return [...new Set(cwds.flatMap(cwd => scopesOfPath(context, resolvePath(cwd, path))))]
 }
 
+const GLOB = /\*+|\?|\[[^\]]*\]/g
+
 /** What a word touches that a document marks as a path. Streams are no files. */
 export const touchesOf = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
   if (word.values !== undefined && word.pieces !== 'any') {
@@ -84,7 +88,10 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
   // names below the prefix: `src/*`, and `.e*` can be `.env`
   const { prefix } = word
   const scopes = new Set([...scopesOf(context, `${prefix}_`, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])
+  // a glob is judged as if every star were a letter: `certs/*.pem`
+  if (/^[^$`'"\\]+$/.test(word.text) && /[*?[]/.test(word.text)) for (const scope of scopesOf(context, word.text.replace(GLOB, 'x'), cwds)) scopes.add(scope)
   const last = prefix.slice(prefix.lastIndexOf('/') + 1)
   if (last !== '' && '.git'.startsWith(last)) scopes.add('vcs')
+  if (last !== '' && '.env'.startsWith(last)) scopes.add('secret')
   return [{ access, path: `${prefix}*`, scopes: [...scopes] }]
 }

@@ -138,10 +138,10 @@ const tilde = ({ state }: Place, value: string): Word | undefined => {
   const user = end === -1 ? value : value.slice(0, end)
   const rest = staticWord(end === -1 ? '' : value.slice(end))
   if (user === '~') {
-    const home = state.variables.get('HOME') ?? (state.clobbered ? dynamicWord('~') : staticWord(state.home, '~'))
+    const home = state.variables.get('HOME') ?? staticWord(state.home, '~')
     return { ...joinWords(home, rest), text: value }
   }
-  return /^~[\w+.-]*$/.test(user) ? dynamicWord(value, { prefix: user === '~-' || user === '~+' ? '/' : '/' }) : undefined
+  return /^~[\w+.-]*$/.test(user) ? dynamicWord(value, { prefix: '/' }) : undefined
 }
 
 const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] => {

@@ -51,6 +51,10 @@ const PURE = words(`
   pg_sleep_until pg_snapshot_xip pg_snapshot_xmax pg_snapshot_xmin pg_table_size pg_tablespace_databases pg_tablespace_location
   pg_tablespace_size pg_timezone_abbrevs pg_timezone_names pg_total_relation_size pg_trigger_depth pg_typeof
   pg_visible_in_snapshot pg_wal_lsn_diff pg_walfile_name pg_walfile_name_offset pg_xact_commit_timestamp pg_xact_status
+  datemultirange getdatabaseencoding int4multirange int8multirange isclosed isopen json_to_tsvector jsonb_path_exists_tz
+  jsonb_path_match_tz jsonb_path_query_array_tz jsonb_path_query_first_tz jsonb_path_query_tz jsonb_to_tsvector multirange
+  nummultirange pg_basetype to_regtypemod ts_debug ts_lexize ts_parse ts_token_type tsmultirange tsquery_phrase tstzmultirange
+  xml_is_well_formed xml_is_well_formed_content xml_is_well_formed_document
   levenshtein metaphone similarity soundex unaccent word_similarity crypt gen_salt digest hmac
   adddate against bin changes connection_id curdate curtime database datediff date_format date_sub datetime day dayname dayofmonth
   dayofweek dayofyear elt field find_in_set found_rows from_days from_unixtime group_concat hex hour if ifnull iif inet_aton
@@ -72,7 +76,7 @@ const PURE_FAMILY = /^(?:has_\w+_privilege|pg_get_\w+|pg_stat_get_\w+|pg_\w+_is_
 
 /** Words before a parenthesis that call nothing. */
 export const NOT_CALLS = words(`
-  all and any array as asc between by case collate cross cube desc distinct else end escape except exists explain fetch filter first
+  all and any array as asc between by case collate conflict cross cube desc distinct else end escape except exists explain fetch filter first
   for from full group groups having ilike in index inner intersect into is isnull join key lateral like limit materialized natural
   next not notnull nulls of offset on only or order ordinality outer over partition precision range recursive returning rollup row
   rows select sets set similar some symmetric table tablesample then to top uescape union unique using values varying variadic when where

@@ -52,8 +52,8 @@ const calledAt = (tokens: readonly SqlToken[], at: number, opened: number): stri
     return schema === 'pg_catalog' ? textOf(token) : `${schema ?? ''}.${textOf(token)}`
   }
   if (token.kind === 'word' && NOT_CALLS.has(token.text)) return undefined
-  // after these comes an alias or a type
-  if ((isOp(before, ')') && takesAlias(tokens, opened)) || isOp(before, '::') || isWord(before, 'as', 'ordinality', 'tablesample'))
+  // after these comes an alias, a type, or a table and its columns
+  if ((isOp(before, ')') && takesAlias(tokens, opened)) || isOp(before, '::') || isWord(before, 'as', 'into', 'ordinality', 'tablesample'))
     return undefined
   if ((isWord(before, 'with', 'recursive') || isOp(before, ',')) && namesColumns(tokens, at + 1)) return undefined
   return textOf(token)

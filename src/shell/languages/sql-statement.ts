@@ -158,6 +158,19 @@ const readInner: Reader = tokens => {
   return NESTING.has(textOf(first) ?? '') ? 'a statement in a statement' : readStatement(tokens)
 }
 
+/** First words of statements that can do anything, and are not read. */
+const OPAQUE: ReadonlySet<string> = new Set(
+  'call do exec execute load install uninstall handler source system tee pager delimiter rename change stop purge optimize repair xa'.split(
+    ' ',
+  ),
+)
+
+/** Whether any database would take this for a statement at all. */
+export const isStatement = (tokens: Tokens): boolean => {
+  const first = textOf(tokens.find(token => !isOp(token, '('))) ?? ''
+  return STATEMENTS.has(first) || OPAQUE.has(first)
+}
+
 /** Reads one statement, without its semicolon. */
 export const readStatement = (tokens: Tokens): StatementReading => {
   const start = tokens.findIndex(token => !isOp(token, '('))

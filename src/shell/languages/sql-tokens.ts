@@ -24,6 +24,8 @@ export interface SqlDialect {
   /** PostgreSQL: `E'..'` has backslash escapes. */
   readonly escapeStrings: boolean
   readonly backticks: boolean
+  /** psql and mysql: outside of strings a backslash speaks to the client. */
+  readonly backslashCommands: boolean
   readonly bracketNames: boolean
 }
 
@@ -128,7 +130,8 @@ export const sqlTokens = (text: string, dialect: SqlDialect): SqlTokens => {
       if (end === -1) return { tokens, problem: 'an unterminated name' }
       tokens.push({ kind: 'quoted', text: text.slice(i + 1, end) })
       i = end + 1
-    } else if (two === '\\;' || two === '\\:') {
+    } else if (c === '\\' && !dialect.backslashCommands) return { tokens, problem: 'a backslash' }
+    else if (two === '\\;' || two === '\\:') {
       tokens.push({ kind: 'op', text: two[1]! })
       i += 2
     } else if (two === '\\\\' && tokens.at(-1)?.kind === 'meta') i += 2

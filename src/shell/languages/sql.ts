@@ -2,7 +2,7 @@ import type { Act, LanguageReader } from './language.ts'
 import { LONGEST_TEXT, understood, unknown } from './reading.ts'
 import { breaksStatement, readMeta } from './sql-client.ts'
 import { isOp, isWord } from './sql-scan.ts'
-import { readStatement } from './sql-statement.ts'
+import { isStatement, readStatement } from './sql-statement.ts'
 import { sqlTokens } from './sql-tokens.ts'
 import type { SqlDialect, SqlToken } from './sql-tokens.ts'
 
@@ -14,10 +14,25 @@ const POSTGRES: SqlDialect = {
   dollarStrings: true,
   escapeStrings: true,
   backticks: false,
+  backslashCommands: true,
   bracketNames: false,
 }
-const SQLITE: SqlDialect = { ...POSTGRES, nestedComments: false, escapeStrings: false, backticks: true, bracketNames: true }
-const MYSQL: SqlDialect = { ...SQLITE, hashComments: true, dashesNeedSpace: true, backslashes: true, bracketNames: false }
+const SQLITE: SqlDialect = {
+  ...POSTGRES,
+  nestedComments: false,
+  escapeStrings: false,
+  backslashCommands: false,
+  backticks: true,
+  bracketNames: true,
+}
+const MYSQL: SqlDialect = {
+  ...SQLITE,
+  hashComments: true,
+  dashesNeedSpace: true,
+  backslashes: true,
+  backslashCommands: true,
+  bracketNames: false,
+}
 
 /** SQLite and MySQL do not know `$$..$$` at all; what looks like SQL in there counts, the rest of such a text does not. */
 const WITHOUT_DOLLARS: SqlDialect = { ...SQLITE, dollarStrings: false }
@@ -69,11 +84,10 @@ const readAs = (text: string, dialect: SqlDialect): Reading => {
     else acts.push(...read)
   }
   for (const [i, statement] of kept.entries()) {
-    // what cannot be a statement is refused
-    if (!whole && (!balanced(statement) || statement[0]?.kind !== 'word')) continue
+    if (!whole && !balanced(statement)) continue
     const read = balanced(statement) ? readStatement(statement) : 'unmatched brackets'
-    if (typeof read === 'string') reason ??= read
-    else acts.push(...read)
+    if (typeof read !== 'string') acts.push(...read)
+    else if (whole || isStatement(statement)) reason ??= read
     if (takesData(statement) && i < kept.length - 1 && kept.slice(i + 1).some(next => next.length > 0)) reason ??= 'the data after a copy'
   }
   return { acts, reason }

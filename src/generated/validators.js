@@ -206,6 +206,15 @@ const schema31 = {
 				"x-unless": {
 					"type": "array",
 					"items": { "type": "string" }
+				},
+				"x-placeholder-from": { "type": "string" },
+				"x-access": {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"read",
+						"write",
+						"delete"
+					] }
 				}
 			}
 		},
@@ -269,7 +278,16 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-stdin": { "$ref": "#/$defs/stdin" }
+				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-placeholder-from": { "type": "string" },
+				"x-access": {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"read",
+						"write",
+						"delete"
+					] }
+				}
 			}
 		},
 		"effects": {
@@ -525,6 +543,15 @@ const schema34 = {
 		"x-unless": {
 			"type": "array",
 			"items": { "type": "string" }
+		},
+		"x-placeholder-from": { "type": "string" },
+		"x-access": {
+			"type": "object",
+			"additionalProperties": { "enum": [
+				"read",
+				"write",
+				"delete"
+			] }
 		}
 	}
 };
@@ -1625,16 +1652,60 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
+				const err23 = {
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data["x-access"] !== void 0) {
+			let data21 = data["x-access"];
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key1 in data21) {
+				let data22 = data21[key1];
+				if (!(data22 === "read" || data22 === "write" || data22 === "delete")) {
+					const err24 = {
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			else {
+				const err25 = {
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
 	} else {
-		const err23 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -1658,7 +1729,9 @@ validate23.evaluated = {
 		"x-assignments": true,
 		"x-appends": true,
 		"x-stdin": true,
-		"x-unless": true
+		"x-unless": true,
+		"x-placeholder-from": true,
+		"x-access": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1723,7 +1796,16 @@ const schema41 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-stdin": { "$ref": "#/$defs/stdin" }
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-placeholder-from": { "type": "string" },
+		"x-access": {
+			"type": "object",
+			"additionalProperties": { "enum": [
+				"read",
+				"write",
+				"delete"
+			] }
+		}
 	}
 };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2201,16 +2283,60 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
+				const err30 = {
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data["x-access"] !== void 0) {
+			let data25 = data["x-access"];
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key1 in data25) {
+				let data26 = data25[key1];
+				if (!(data26 === "read" || data26 === "write" || data26 === "delete")) {
+					const err31 = {
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema41.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			else {
+				const err32 = {
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
 	} else {
-		const err30 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err30];
-		else vErrors.push(err30);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -2237,7 +2363,9 @@ validate31.evaluated = {
 		"x-negatable": true,
 		"x-mode": true,
 		"x-neutralizes": true,
-		"x-stdin": true
+		"x-stdin": true,
+		"x-placeholder-from": true,
+		"x-access": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

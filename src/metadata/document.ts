@@ -9,6 +9,8 @@ export interface Role {
   readonly 'x-executes'?: string
   readonly 'x-language'?: string
   readonly 'x-placeholder'?: string
+  readonly 'x-placeholder-from'?: string
+  readonly 'x-access'?: Readonly<Record<string, 'read' | 'write' | 'delete'>>
   readonly 'x-path'?: 'read' | 'write' | 'delete' | 'cwd'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean

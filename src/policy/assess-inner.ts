@@ -1,14 +1,31 @@
 import type { Assigned, Invocation } from '../shell/invocation.ts'
-import { dynamicWord, valueOf } from '../shell/word.ts'
+import { dynamicWord, eitherWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 
 /** `{}` and its like stand for input. */
-const fillPlaceholder = (word: Word, placeholder: string): Word => {
+const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word => {
   const value = valueOf(word)
   if (value === undefined || !value.includes(placeholder)) return word
-  return dynamicWord(word.text, { prefix: value.slice(0, value.indexOf(placeholder)) })
+  const at = value.indexOf(placeholder)
+  const filled = at === 0 ? filling : dynamicWord(word.text, { prefix: value.slice(0, at) })
+  return { ...filled, text: word.text, rest: value.length === placeholder.length ? filled.rest : 'any' }
+}
+
+/** What the input begins with, where it is found below the paths of an argument (find). */
+const fillingOf = ({ match }: Subject, argument: string | undefined): Word => {
+  const paths = match.bound
+    .filter(it => argument !== undefined && it.argument.name === argument)
+    .flatMap(it => it.words)
+    // operators of an expression are no paths
+    .filter(word => /[\w./~$]/.test(word.text))
+    .map(word => {
+      const value = valueOf(word)
+      return value === undefined ? word : dynamicWord(word.text, { prefix: value.endsWith('/') ? value : `${value}/`, rest: 'names' })
+    })
+  const [first, ...more] = paths
+  return first === undefined ? dynamicWord('(input)') : more.reduce(eitherWord, first)
 }
 
 const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
@@ -29,7 +46,8 @@ export const assessInner = (it: Assessment, subject: Subject, cwds: Invocation['
   for (const inner of subject.match.inner) {
     if ((moded && inner.from === 'argument') || inner.words.length === 0) continue
     const placeholder = inner.role['x-placeholder']
-    const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder))
+    const filling = fillingOf(subject, inner.role['x-placeholder-from'])
+    const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
     // where nothing stands for the input, it is added at the end
     const filled = words.some((word, at) => word !== inner.words[at])
     const appended = inner.appends && !filled ? [dynamicWord('(input)', { pieces: 'any' })] : []

@@ -38,8 +38,10 @@ const assessVariable = (it: Assessment, setting: Setting, layers: readonly Layer
 /** Variables that are set for the command, or by it for those after it. */
 export const assessVariables = (it: Assessment, setting: Setting, layers: readonly Layer[], invocation: Invocation): void => {
   const own = new Set<string>()
-  for (const { name, value, exported } of invocation.assignments) {
+  for (const { name, value, exported, once } of invocation.assignments) {
     own.add(name)
+    // `IFS= read -r line`: programs ignore it, and for the shell it holds during this one command
+    if (name === 'IFS' && once === true && invocation.words.length > 0) continue
     // what is not exported reaches no program, unless the shell itself or an inherited variable is meant
     if (exported || meaningOf(name, value) === 'dangerous') assessVariable(it, setting, layers, name, value, true)
   }

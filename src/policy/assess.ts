@@ -1,7 +1,7 @@
 import { inherit } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
-import type { Node } from '../metadata/document.ts'
+import type { Argument, Node, Role } from '../metadata/document.ts'
 import type { Given, Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
@@ -130,13 +130,26 @@ const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes
   }
 }
 
+const ACCESSES = ['read', 'write', 'delete'] as const
+
+/** What happens to an argument that is a path: its own `x-path`, or the worst that a given option says (`sed -i`). */
+const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
+  let worst = argument['x-path']
+  for (const { option, negated } of match.options) {
+    const access = negated ? undefined : option['x-access']?.[argument.name]
+    if (access !== undefined && (worst === undefined || worst === 'cwd' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst)))
+      worst = access
+  }
+  return worst
+}
+
 const assessArguments = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
   for (const { argument, words } of subject.match.bound) {
-    const path = argument['x-path']
+    const path = accessOf(subject.match, argument)
     // a mode replaces what the operands do; they are still read
     if (moded) {
       if (path !== undefined && path !== 'cwd') applyRole(it, setting, { 'x-path': 'read' }, words, `argument ${argument.name}`)
-    } else applyRole(it, setting, argument, words, `argument ${argument.name}`)
+    } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
   }
 }
 

@@ -214,7 +214,8 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
   assessVariables(it, setting, layers, invocation)
   assessRedirections(it, setting, invocation.redirections)
   // what is written to a device is not written to a file: it replaces what is on it
-  if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device'))) raiseEffects(it, { destructive: true }, 'a device is written')
+  if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
+    raiseEffects(it, { destructive: true }, 'a device is written')
   for (const problem of invocation.problems) {
     const { code, reason } = problemReason(problem)
     addUnknown(it, code, reason)

@@ -84,12 +84,18 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
       .filter(value => value !== '' && !isStream(value))
       .map(value => ({ access, path: value, scopes: scopesOf(context, value, cwds) }))
   }
-  if (word.rest !== 'names' || word.pieces === 'any') return [{ access, path: undefined, scopes: UNKNOWN }]
-  // names below the prefix: `src/*`, and `.e*` can be `.env`
   const { prefix } = word
+  if (word.rest !== 'names' || word.pieces === 'any') {
+    // `~/work/$x` may climb out again, but as it is written it lies there
+    const directory = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const written = directory === '' ? [] : scopesOf(context, directory, cwds)
+    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes: [...new Set([...UNKNOWN, ...written])] }]
+  }
+  // names below the prefix: `src/*`, and `.e*` can be `.env`
   const scopes = new Set([...scopesOf(context, `${prefix}_`, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])
   // a glob is judged as if every star were a letter: `certs/*.pem`
-  if (/^[^$`'"\\]+$/.test(word.text) && /[*?[]/.test(word.text)) for (const scope of scopesOf(context, word.text.replace(GLOB, 'x'), cwds)) scopes.add(scope)
+  if (/^[^$`'"\\]+$/.test(word.text) && /[*?[]/.test(word.text))
+    for (const scope of scopesOf(context, word.text.replace(GLOB, 'x'), cwds)) scopes.add(scope)
   const last = prefix.slice(prefix.lastIndexOf('/') + 1)
   if (last !== '' && '.git'.startsWith(last)) scopes.add('vcs')
   if (last !== '' && '.env'.startsWith(last)) scopes.add('secret')

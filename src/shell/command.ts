@@ -75,6 +75,17 @@ const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem 
   return undefined
 }
 
+/** What stands between the words of a command in the text, and is no white space, was skipped by the parser: `ls ( pwd`. */
+const skippedText = (source: string, node: Command): string | undefined => {
+  let end = node.pos
+  for (const item of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
+    const gap = item.pos > end ? source.slice(end, item.pos) : ''
+    if (!/^(?:[ \t]|\\\r?\n)*$/.test(gap)) return gap.trim()
+    end = Math.max(end, item.end)
+  }
+  return /^(?:[ \t]|\\\r?\n)*\(/.test(source.slice(end, end + 64)) ? '(' : undefined
+}
+
 export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
   if (walk.invocations.length >= MOST_INVOCATIONS) {
     if (!walk.problems.some(it => it.code === 'too-many'))
@@ -89,7 +100,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     if (item.type !== 'Assignment') continue
     const value = assignedValue(place, item)
     const exported = !bare || state.exportsAll || state.exported.has(item.name)
-    assignments.push({ name: item.name, value, exported })
+    assignments.push(bare ? { name: item.name, value, exported } : { name: item.name, value, exported, once: true })
     if (bare) state.variables.set(item.name, value)
     if (bare && exported) state.exported.set(item.name, value)
   }
@@ -100,6 +111,8 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     else if (item.type === 'Assignment') words.push(assignmentWord(place, item))
   }
   const { redirections, stdin } = readRedirections(place, node.redirects)
+  const skipped = skippedText(walk.source, node)
+  if (skipped !== undefined) problems.push({ code: 'parse-error', reason: `the shell cannot read this: unexpected ${skipped}` })
   const name = nameProblem(walk, state, words)
   if (name !== undefined) problems.push(name)
   const outer = state.stdin

@@ -5,7 +5,7 @@ import { MOST_PIECES } from './limits.ts'
 import { fork } from './state.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, joinWords, staticWord } from './word.ts'
+import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /** An expansion outside quotes is split at white space, and what looks like a glob is one. */
@@ -24,6 +24,22 @@ const unquoted = (word: Word): Word => {
 
 /** Transformations that only rewrite text; `P` runs what is in it. */
 const HARMLESS_TRANSFORMS = /^[QEAaKkULu]$/
+
+/** `${x%suffix}` of a known value and a pattern without globs. */
+const removed = (word: Word, operator: string, pattern: string | undefined): Word | undefined => {
+  if (word.values === undefined || pattern === undefined || /[*?[\\]/.test(pattern)) return undefined
+  const end = operator.startsWith('%')
+  const values = word.values.map(value =>
+    end
+      ? value.endsWith(pattern)
+        ? value.slice(0, value.length - pattern.length)
+        : value
+      : value.startsWith(pattern)
+        ? value.slice(pattern.length)
+        : value,
+  )
+  return { ...word, values, prefix: values.length === 1 ? values[0]! : '' }
+}
 
 const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean): Word => {
   const { problems, state } = place
@@ -50,11 +66,16 @@ const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean):
         state.variables.set(part.parameter, dynamicWord(part.text))
         if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: state.exported.has(part.parameter) })
       }
-      return unknown
+      // a variable that is known and not empty needs no default
+      const own = part.index === undefined && !operation.operator.includes('+') ? variable(place, part.parameter, part.text) : unknown
+      return own.values?.every(it => it !== '') === true ? (quoted ? own : unquoted(own)) : unknown
     }
-    case 'Remove':
-      inner(operation.operand)
-      return unknown
+    case 'Remove': {
+      const pattern = inner(operation.operand)
+      const own = part.index === undefined ? variable(place, part.parameter, part.text) : unknown
+      const left = removed(own, operation.operator, pattern === undefined ? undefined : valueOf(pattern))
+      return left === undefined ? unknown : quoted ? left : unquoted(left)
+    }
     case 'Replace':
       inner(operation.pattern)
       inner(operation.replacement)
@@ -141,7 +162,11 @@ const tilde = ({ state }: Place, value: string): Word | undefined => {
     const home = state.variables.get('HOME') ?? staticWord(state.home, '~')
     return { ...joinWords(home, rest), text: value }
   }
-  return /^~[\w+.-]*$/.test(user) ? dynamicWord(value, { prefix: '/' }) : undefined
+  if (user === '~+' || user === '~-') return dynamicWord(value, { prefix: '/' })
+  if (!/^~[\w.-]+$/.test(user)) return undefined
+  // where other people's directories usually are
+  const other = user === '~root' ? '/root' : `${state.home.slice(0, state.home.lastIndexOf('/'))}/${user.slice(1)}`
+  return { ...joinWords(staticWord(other), rest), text: value }
 }
 
 const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] => {

@@ -28,6 +28,8 @@ export interface Assigned {
   readonly value: Word
   /** Later commands, or the one it stands before, get it in their environment. */
   readonly exported: boolean
+  /** It stands before a command, and holds for this command only. */
+  readonly once?: true
 }
 
 /** One simple command, or one that consists of redirections or assignments only (no words). */

@@ -26,7 +26,11 @@ export interface State {
   clobbered: boolean
 }
 
-export const startState = (start: { readonly cwds: readonly string[] | undefined; readonly stdin: Stdin; readonly home: string }): State => ({
+export const startState = (start: {
+  readonly cwds: readonly string[] | undefined
+  readonly stdin: Stdin
+  readonly home: string
+}): State => ({
   cwds: start.cwds,
   stdin: start.stdin,
   home: start.home,

@@ -1,8 +1,10 @@
-import type { Assigned, Invocation } from '../shell/invocation.ts'
+import type { Assigned } from '../shell/invocation.ts'
 import { dynamicWord, eitherWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
+import { applyRole } from './roles.ts'
+import type { Setting } from './roles.ts'
 
 /** `{}` and its like stand for input. */
 const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word => {
@@ -42,9 +44,19 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
     })
 
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
-export const assessInner = (it: Assessment, subject: Subject, cwds: Invocation['cwds'], moded: boolean): void => {
+export const assessInner = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
   for (const inner of subject.match.inner) {
     if ((moded && inner.from === 'argument') || inner.words.length === 0) continue
+    if (inner.from === 'argument') {
+      const { 'x-effects': effects, 'x-values': values } = inner.role
+      applyRole(
+        it,
+        setting,
+        { ...(effects === undefined ? {} : { 'x-effects': effects }), ...(values === undefined ? {} : { 'x-values': values }) },
+        inner.words.slice(0, 1),
+        `argument ${inner.role.name ?? ''}`,
+      )
+    }
     const placeholder = inner.role['x-placeholder']
     const filling = fillingOf(subject, inner.role['x-placeholder-from'])
     const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
@@ -55,7 +67,7 @@ export const assessInner = (it: Assessment, subject: Subject, cwds: Invocation['
       kind: 'argv',
       words: [...words, ...appended],
       assigned: assignmentsOf(subject),
-      cwds,
+      cwds: setting.cwds,
       inherits: !inner.appends,
     })
   }

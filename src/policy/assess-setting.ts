@@ -20,6 +20,7 @@ const assessVariable = (it: Assessment, setting: Setting, layers: readonly Layer
   const origin = `variable ${name}`
   const meaning = meaningOf(name, value)
   if (meaning === 'harmless') return
+  if (meaning === 'grammar') return addUnknown(it, 'environment', `${name} changes how ${setting.name} reads its options`)
   const role = describes(layers, name)
   if (role !== undefined) {
     applyRole(it, setting, role, [value], origin)
@@ -43,7 +44,7 @@ export const assessVariables = (it: Assessment, setting: Setting, layers: readon
     // `IFS= read -r line`: programs ignore it, and for the shell it holds during this one command
     if (name === 'IFS' && once === true && invocation.words.length > 0) continue
     // what is not exported reaches no program, unless the shell itself or an inherited variable is meant
-    if (exported || meaningOf(name, value) === 'dangerous') assessVariable(it, setting, layers, name, value, true)
+    if (exported || meaningOf(name, value) !== 'unknown') assessVariable(it, setting, layers, name, value, true)
   }
   for (const [name, value] of invocation.environment) if (!own.has(name)) assessVariable(it, setting, layers, name, value, false)
 }

@@ -203,7 +203,7 @@ export const assess = (subject: Subject): Assessment => {
   assessInner(
     it,
     subject,
-    cwds,
+    setting,
     modes.some(mode => mode.from === 'option'),
   )
   if (modes.length === 0) assessInput(it, subject, setting)

@@ -20,7 +20,7 @@ const DANGEROUS: readonly RegExp[] = [
 
 /** Changes what is printed, and nothing else. */
 const HARMLESS: readonly RegExp[] = [
-  /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|CI|DEBUG|VERBOSE|NODE_ENV|RUST_LOG|RUST_BACKTRACE|LOG_LEVEL|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|POSIXLY_CORRECT|LS_COLORS|GREP_COLORS?|QUOTING_STYLE|BLOCK_SIZE|TIME_STYLE|HISTFILE|HISTCONTROL)$/,
+  /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|CI|DEBUG|VERBOSE|NODE_ENV|RUST_LOG|RUST_BACKTRACE|LOG_LEVEL|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|LS_COLORS|GREP_COLORS?|QUOTING_STYLE|BLOCK_SIZE|TIME_STYLE|HISTFILE|HISTCONTROL)$/,
   /^(?:PYTHONDONTWRITEBYTECODE|PYTHONUNBUFFERED|PYTHONIOENCODING|PYTHONUTF8|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_[A-Z]+|CARGO_INCREMENTAL|TF_LOG|TF_IN_AUTOMATION|TF_INPUT|GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|GIT_MERGE_AUTOEDIT|DEBIAN_FRONTEND|HGPLAIN|SYSTEMD_PAGER|SYSTEMD_COLORS|DO_NOT_TRACK|DOCKER_CLI_HINTS|GH_PAGER|GH_PROMPT_DISABLED|GH_NO_UPDATE_NOTIFIER|AWS_PAGER|PY_COLORS|PYTEST_ADDOPTS_NONE)$/,
 ]
 
@@ -28,9 +28,14 @@ const HARMLESS: readonly RegExp[] = [
 const PROGRAM = /^(?:[A-Z_]*PAGER|[A-Z_]*EDITOR|VISUAL|BROWSER|GIT_ASKPASS|SSH_ASKPASS)$/
 const NO_PROGRAM = new Set(['', 'cat', 'true', ':'])
 
-export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown'
+/** Options after operands are operands then: documents describe the other reading. */
+const GRAMMAR = new Set(['POSIXLY_CORRECT'])
+
+/** `grammar`: no document can say that it is harmless. */
+export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown' | 'grammar'
 
 export const meaningOf = (name: string, value: Word): VariableMeaning => {
+  if (GRAMMAR.has(name)) return 'grammar'
   if (PROGRAM.test(name)) return NO_PROGRAM.has(valueOf(value) ?? '?') ? 'harmless' : 'dangerous'
   if (HARMLESS.some(it => it.test(name))) return 'harmless'
   return DANGEROUS.some(it => it.test(name)) ? 'dangerous' : 'unknown'

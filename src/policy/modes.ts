@@ -1,5 +1,5 @@
 import type { Effects } from '../metadata/document.ts'
-import type { Match } from '../shell/argv/match.ts'
+import type { Given, Match } from '../shell/argv/match.ts'
 import { staticWord } from '../shell/word.ts'
 import { matchValue } from './roles.ts'
 
@@ -13,19 +13,25 @@ export interface Mode {
   readonly from: 'option' | 'argument'
 }
 
+/** The mode that one given option stands for. */
+const modeOf = ({ option, flag, values, negated }: Given): Mode | undefined => {
+  if (negated) return undefined
+  const neutralizes = option['x-neutralizes'] ?? []
+  if (option['x-mode'] !== undefined) return { effects: option['x-mode'], neutralizes, flag, from: 'option' }
+  if (option['x-values'] === undefined || option.type === 'boolean') return undefined
+  const entry = matchValue(option['x-values'], values[0] ?? staticWord(typeof option.default === 'string' ? option.default : ''))
+  const effects = entry.kind === 'entry' ? entry.effects['x-mode'] : undefined
+  if (entry.kind !== 'entry' || effects === undefined) return undefined
+  return { effects, neutralizes: entry.effects['x-neutralizes'] ?? neutralizes, flag, from: 'option' }
+}
+
 /** The modes that options, their values and operands put the command in. */
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
-  for (const { option, flag, values, negated } of match.options) {
-    if (negated) continue
-    const neutralizes = option['x-neutralizes'] ?? []
-    if (option['x-mode'] !== undefined) modes.push({ effects: option['x-mode'], neutralizes, flag, from: 'option' })
-    if (option['x-values'] === undefined || option.type === 'boolean') continue
-    const word = values[0] ?? staticWord(typeof option.default === 'string' ? option.default : '')
-    const entry = matchValue(option['x-values'], word)
-    const effects = entry.kind === 'entry' ? entry.effects['x-mode'] : undefined
-    if (entry.kind === 'entry' && effects !== undefined)
-      modes.push({ effects, neutralizes: entry.effects['x-neutralizes'] ?? neutralizes, flag, from: 'option' })
+  for (const given of match.options) {
+    const mode = modeOf(given)
+    // `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds
+    if (mode !== undefined && match.options.every(other => other.option !== given.option || modeOf(other) !== undefined)) modes.push(mode)
   }
   const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
   for (const { argument, words } of [...match.bound, ...inner]) {

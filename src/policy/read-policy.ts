@@ -26,7 +26,7 @@ interface Trouble {
 
 const unknownField = (at: string, field: string, known: readonly string[]): Trouble => ({
   at: `${at}/${field}`,
-  message: `there is no ${JSON.stringify(field)} here`,
+  message: `there is no ${JSON.stringify(field)} here, only ${known.join(', ')}`,
   meant: nearest(field, known),
 })
 

@@ -63,6 +63,11 @@ const declare = (place: Place, command: string, words: readonly Word[]): void =>
   if (options.some(option => /^-[a-zA-Z]*n/.test(option)) && command !== 'export')
     place.problems.push({ code: 'evaluates', reason: `${command} -n makes a name stand for another, which can run commands` })
   if (options.some(option => /^-[a-zA-Z]*f/.test(option))) return
+  if (options.some(option => /^-[a-zA-Z]*i/.test(option)))
+    place.problems.push({
+      code: 'evaluates',
+      reason: `${command} -i calculates with whatever the variable is given, which can run commands`,
+    })
   checkNames(place, command, operands)
   const exported =
     (command === 'export' && !options.some(option => option.includes('n'))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
@@ -75,8 +80,7 @@ const declare = (place: Place, command: string, words: readonly Word[]): void =>
         ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
         : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
     const value = equals === -1 ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : set
-    // -i makes every later value arithmetic
-    if (equals !== -1) state.variables.set(name, options.some(option => option.includes('i')) ? dynamicWord(word.text) : value)
+    if (equals !== -1) state.variables.set(name, value)
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
     if (exported && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)

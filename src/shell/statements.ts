@@ -58,7 +58,8 @@ const readStatement = (walk: Walk, state: State, statement: Statement): void => 
   if (statement.background === true) return readNode(walk, fork(state), statement.command)
   const before = state.cwds
   readNode(walk, state, statement.command)
-  if (before !== state.cwds) state.cwds = eitherCwds(before, state.cwds)
+  // a list has its own ways of failing
+  if (before !== state.cwds && statement.command.type !== 'AndOr') state.cwds = eitherCwds(before, state.cwds)
 }
 
 /** Runs `body` any number of times, none included. */

@@ -15,20 +15,22 @@ describe.each(BUILT_IN)('the built-in policy %s', name => {
   const rules = { policies: { ...stackOf({}), builtin: policy } }
 
   test('keeps what its own tests say', () => {
-    for (const { run, expect: expected } of policy.tests) expect(decisionOf(run, shimContext, rules), run).toBe(expected)
+    expect(policy.tests.map(it => [it.run, decisionOf(it.run, shimContext, rules)])).toEqual(policy.tests.map(it => [it.run, it.expect]))
   })
 
   test.each(['rm -rf ~/work', 'ls', 'git push --force', 'unheard', 'echo $('])(
     'gives %s a verdict of the shape that its schema says',
     line => {
       const verdict = JSON.parse(JSON.stringify(check(line, shimContext, rules))) as unknown
-      expect(validateVerdict(verdict), JSON.stringify(validateVerdict.errors)).toBe(true)
+      validateVerdict(verdict)
+      expect(validateVerdict.errors).toBeNull()
     },
   )
 })
 
 test.each([balanced, readonly, strict, workspace] as readonly Json[])('the file of a built-in policy keeps to the schema', json => {
-  expect(validatePolicy(json), JSON.stringify(validatePolicy.errors)).toBe(true)
+  validatePolicy(json)
+  expect(validatePolicy.errors).toBeNull()
 })
 
 const user = (json: Json) => {
@@ -57,8 +59,11 @@ describe("a user's own policy", () => {
 
   test('never passes the guard', () => {
     const rules = user({ commands: { allow: ['tee', 'rm', 'cp'] } })
-    for (const line of ['tee .claude/settings.json', 'cp x ~/.config/agent-tools/policy.json', 'rm .agent-tools/policy.json'])
-      expect(decisionOf(line, shimContext, rules), line).not.toBe('allow')
+    expect(
+      ['tee .claude/settings.json', 'cp x ~/.config/agent-tools/policy.json', 'rm .agent-tools/policy.json'].filter(
+        line => decisionOf(line, shimContext, rules) === 'allow',
+      ),
+    ).toEqual([])
   })
 
   test('denies before it allows, whatever the order', () => {
@@ -75,9 +80,7 @@ describe("a user's own policy", () => {
     const allowing = { commands: { allow: ['npm publish', 'git commit'] } }
     expect(decisionOf('git commit -m x', shimContext, { policies: stackOf({ project: read(allowing, 'project') }) })).toBe('ask')
     const managed = read({ commands: { deny: ['git commit'] } }, 'managed')
-    expect(decisionOf('git commit -m x', shimContext, { policies: stackOf({ managed, ...{ user: user(allowing).policies.user! } }) })).toBe(
-      'deny',
-    )
+    expect(decisionOf('git commit -m x', shimContext, { policies: stackOf({ managed, user: user(allowing).policies.user! }) })).toBe('deny')
     const project = read({ extends: 'readonly' }, 'project')
     expect(decisionOf('touch x', shimContext, { policies: stackOf({ project }) })).toBe('deny')
   })

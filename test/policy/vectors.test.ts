@@ -22,10 +22,7 @@ test('no vector that must not be allowed is', () => {
 })
 
 test('at most 3 harmless vectors are asked about', () => {
-  expect(
-    wrong(it => it.expect === 'allow' && it.verdict.decision !== 'allow').length,
-    wrong(it => it.expect === 'allow').join('\n'),
-  ).toBeLessThanOrEqual(3)
+  expect(wrong(it => it.expect === 'allow' && it.verdict.decision !== 'allow').slice(3)).toEqual([])
 })
 
 test('nothing that should be asked about is denied', () => {
@@ -37,7 +34,7 @@ test('at most 2 catastrophes are only asked about', () => {
 })
 
 test('every verdict has a reason of one line that ends as a sentence', () => {
-  for (const { run, verdict } of results) expect(verdict.reason, run).toMatch(/^[^\n]{3,}[.!?]$/)
+  expect(wrong(it => !/^[^\n]{3,}[.!?]$/.test(it.verdict.reason))).toEqual([])
 })
 
 test('the score by class', () => {

@@ -10,8 +10,11 @@ export const plainText = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- escape sequences start with ESC or the C1 form of CSI
   text.replace(/(?:\u001B\[|\u009B)[0-9;?]*[ -/]*[@-~]|\u001B\][^\u0007\u001B]*(?:\u0007|\u001B\\)?/g, '').replace(CONTROL, '')
 
+/** Printable ASCII with single spaces: what nearly every line is already. */
+const ONE_LINE = /^[!-~]+(?: [!-~]+)*$/
+
 /** One line for a table or a heading: plain text, white space folded. */
-export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string): string => (ONE_LINE.test(text) ? text : plainText(text).replace(/\s+/g, ' ').trim())
 
 /** `value` with every string in it (keys included) made plain, for output that ends on a terminal or in a model's context. */
 export const plainDeep = <T>(value: T): T => {

@@ -1,8 +1,8 @@
 import { inherit } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
-import type { Argument, Node, Role } from '../metadata/document.ts'
-import type { Given, Match } from '../shell/argv/match.ts'
+import type { Argument, Node, Option, Role } from '../metadata/document.ts'
+import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
 import { resolvePath } from '../shell/paths.ts'
@@ -110,8 +110,6 @@ const workingDirectories = (match: Match, cwds: Invocation['cwds']): Invocation[
   return now
 }
 
-const originOf = (given: Given): string => `option ${given.flag}`
-
 const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[]): void => {
   const spared = new Set(modes.flatMap(mode => mode.neutralizes))
   for (const given of subject.match.options) {
@@ -121,14 +119,21 @@ const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes
     const runs = option['x-executes'] !== undefined || option['x-language'] !== undefined
     if (neutral && !runs) continue
     const inner = option['x-executes']?.startsWith('argv-') === true
-    const { 'x-effects': _effects, 'x-values': values, 'x-path': path, ...rest } = option
-    const role = neutral ? rest : inner && values !== undefined ? { ...option, 'x-values': {} } : option
-    const bare = given.values.length === 0 && values !== undefined && !inner && option.type !== 'boolean'
+    const role = neutral ? runningPart(option) : inner ? withoutValues(option) : option
+    const bare = given.values.length === 0 && role['x-values'] !== undefined && option.type !== 'boolean'
     const words = bare ? [staticWord(typeof option.default === 'string' ? option.default : '', given.flag)] : given.values
-    applyRole(it, setting, role, words, originOf(given))
-    if (neutral && path === 'read') applyRole(it, setting, { 'x-path': path }, given.values, originOf(given))
+    applyRole(it, setting, role, words, `option ${given.flag}`)
   }
 }
+
+/** What no mode takes away: that the value is executed. */
+const runningPart = (option: Option): Role => ({
+  ...(option['x-executes'] === undefined ? {} : { 'x-executes': option['x-executes'] }),
+  ...(option['x-language'] === undefined ? {} : { 'x-language': option['x-language'] }),
+})
+
+/** The words of a command are no value that could be looked up. */
+const withoutValues = ({ 'x-values': _, ...option }: Option): Role => option
 
 const ACCESSES = ['read', 'write', 'delete'] as const
 

@@ -1,7 +1,7 @@
 import { leavesOf } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { raise } from '../core/raise.ts'
-import type { Assigned } from '../shell/invocation.ts'
+import type { Assigned, Shell } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
 import type { Touch } from './scopes.ts'
 
@@ -43,7 +43,7 @@ export type Nested =
       /** Its standard input is that of the command around it. */
       readonly inherits: boolean
     }
-  | { readonly kind: 'text'; readonly text: string; readonly cwds: readonly string[] | undefined }
+  | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
 
 /** What one reading of one command by one document comes to. Mutable while it is put together. */
 export interface Assessment {

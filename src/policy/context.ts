@@ -1,5 +1,5 @@
 import type { Document } from '../metadata/document.ts'
-import type { Shell } from '../shell/walk.ts'
+import type { Shell } from '../shell/invocation.ts'
 
 /** One document that describes a tool, and the channel it came through. */
 export interface Layer {

@@ -90,7 +90,7 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
   const { shell, cwd, home } = judge.context
   if (command.kind === 'argv') {
     const text = command.argv.join(' ')
-    const place = { text, span: [0, text.length], cwds: [cwd], stdin: { kind: 'terminal' } } as const
+    const place = { text, span: [0, text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
     if (command.argv.length === 0 || command.argv[0] === '')
       return [judgeProblems(place, text, [{ code: 'parse-error', reason: 'there is nothing to run' }], [])]
     const words = command.argv.map(word => staticWord(word))
@@ -99,7 +99,7 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
   const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' } })
   const found = reading.invocations.map(invocation => judgeCommand(judge, invocation, [], false))
   if (reading.problems.length === 0) return found
-  const whole = { span: [0, command.text.length], cwds: [cwd], stdin: { kind: 'terminal' } } as const
+  const whole = { span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
   return [judgeProblems(whole, command.text, reading.problems, []), ...found]
 }
 

@@ -178,9 +178,10 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
     return [judgeCommand(judge, inner, via, external)]
   }
   const { context } = judge
-  // which shell a program starts is not known: what differs between shells is not approved
+  // a builtin's text is read by the shell itself
+  const shell = external ? it.shell : outer.shell
   const reading = readShell(it.text, {
-    shell: context.shell === 'bash' ? 'bash' : 'sh',
+    shell,
     cwds: it.cwds,
     home: context.home,
     stdin: outer.stdin,
@@ -190,7 +191,7 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
 }
 
 const problemsOnly = (
-  outer: Pick<Invocation, 'span' | 'cwds' | 'stdin'>,
+  outer: Pick<Invocation, 'span' | 'shell' | 'cwds' | 'stdin'>,
   text: string,
   problems: readonly Problem[],
   via: readonly string[],

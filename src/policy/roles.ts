@@ -2,6 +2,7 @@ import { globMatches } from '../core/glob.ts'
 import type { Effects, Role, ValueEffects } from '../metadata/document.ts'
 import { readers } from '../shell/languages/readers.ts'
 import type { Act } from '../shell/languages/language.ts'
+import type { Shell } from '../shell/invocation.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { addUnknown, raiseEffects } from './assessment.ts'
@@ -78,7 +79,7 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
     }
     case 'execute':
       if (act.text === undefined) addUnknown(it, 'language', `${name} runs a command that its program computes (${origin})`)
-      else it.nested.push({ kind: 'text', text: act.text, cwds })
+      else it.nested.push({ kind: 'text', text: act.text, shell: 'sh', cwds })
       return
     case 'network':
       return raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, origin)
@@ -89,12 +90,15 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
   }
 }
 
+const SHELLS = ['sh', 'bash', 'zsh'] as const satisfies readonly Shell[]
+
 /** A text in another language. */
 export const applyLanguage = (it: Assessment, setting: Setting, language: string, text: string | undefined, origin: string): void => {
   const { name, cwds } = setting
   if (text === undefined) return addUnknown(it, 'language', `${name} runs a text that is known only when the line runs (${origin})`)
-  if (language === 'sh') {
-    it.nested.push({ kind: 'text', text, cwds })
+  const shell = SHELLS.find(each => each === language)
+  if (shell !== undefined) {
+    it.nested.push({ kind: 'text', text, shell, cwds })
     return
   }
   const reader = readers.get(language)
@@ -115,7 +119,7 @@ const applyExecutes = (it: Assessment, setting: Setting, executes: string, words
   if (executes === 'shell') return applyLanguage(it, setting, 'sh', text, origin)
   if (executes.startsWith('argv-')) return
   // what the program is given besides is not on the line, so it stays unknown; a catastrophe that is on the line is seen
-  if (executes === 'argv' && text !== undefined && text.trim() !== '') it.nested.push({ kind: 'text', text, cwds })
+  if (executes === 'argv' && text !== undefined && text.trim() !== '') it.nested.push({ kind: 'text', text, shell: 'sh', cwds })
   const what = executed[executes] ?? 'runs other code'
   addUnknown(it, 'executes', `${name} ${what}: ${words.map(word => word.text).join(' ')} (${origin})`)
   raiseEffects(it, { 'x-executes': executes }, origin)

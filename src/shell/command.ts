@@ -119,6 +119,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   const invocation: Invocation = {
     text: walk.source.slice(node.pos, node.end),
     span: spanOf(walk, node),
+    shell: walk.shell,
     words,
     assignments,
     redirections,

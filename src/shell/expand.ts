@@ -121,6 +121,7 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       return { ...word, text: part.text }
     }
     case 'Glob':
+      for (const child of part.parts ?? []) expandPart(place, child, true)
       return quoted ? staticWord(part.value, part.text) : dynamicWord(part.text, { rest: 'names', pieces: 'names' })
     case 'SimpleExpansion': {
       const name = part.text.slice(1)

@@ -1,5 +1,8 @@
 import type { Word } from './word.ts'
 
+/** Who will run the text. Their grammars differ where it hurts; `sh` is any shell that POSIX describes. */
+export type Shell = 'bash' | 'zsh' | 'sh'
+
 /** Offsets of UTF-16 units in the text that was read, half-open. */
 export type Span = readonly [start: number, end: number]
 
@@ -36,6 +39,8 @@ export interface Assigned {
 export interface Invocation {
   readonly text: string
   readonly span: Span
+  /** The shell that reads the text. */
+  readonly shell: Shell
   readonly words: readonly Word[]
   readonly assignments: readonly Assigned[]
   readonly redirections: readonly Redirection[]

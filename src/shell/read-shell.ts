@@ -1,10 +1,11 @@
-import { parse } from 'unbash'
+import { forEachChild, parse } from 'unbash'
+import type { SyntaxNode } from 'unbash'
 import { expandQuoted } from './expand.ts'
-import type { ShellReading, Stdin } from './invocation.ts'
+import type { Shell, ShellReading, Stdin } from './invocation.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import { startState } from './state.ts'
 import { readNode, readScript } from './statements.ts'
-import type { Shell, Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
 
 export interface ShellStart {
   readonly shell: Shell
@@ -14,6 +15,15 @@ export interface ShellStart {
 }
 
 const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
+
+/** The net under the walk: whether the text contains a script that no rule came to. */
+const hasUnwalked = (walk: Walk, node: SyntaxNode): boolean => {
+  let found = node.type === 'Script' && !walk.walked.has(node)
+  forEachChild(node, child => {
+    found ||= hasUnwalked(walk, child)
+  })
+  return found
+}
 
 /**
  * Takes a shell text apart: every command that it can run, with what is known about its words, its directory and its input. Never
@@ -32,6 +42,7 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
     problems: [],
     calling: [],
     called: new Set(),
+    walked: new Set(),
     defined: new Map(),
     script: readScript,
     run: readNode,
@@ -40,5 +51,7 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
   readScript(walk, startState(start), script)
   // a function that is defined and not called could be called later
   for (const [body, state] of walk.defined) if (!walk.called.has(body)) walk.run(walk, state, body)
+  if (walk.problems.length === 0 && hasUnwalked(walk, script))
+    walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })
   return { invocations: walk.invocations, problems: walk.problems }
 }

@@ -95,6 +95,7 @@ export const readNode: Run = (walk, state, node): void => {
         walk.invocations.push({
           text: node.redirects.map(it => walk.source.slice(it.pos, it.end)).join(' '),
           span: spanOf(walk, node),
+          shell: walk.shell,
           words: [],
           assignments: [],
           redirections,
@@ -155,8 +156,12 @@ export const readNode: Run = (walk, state, node): void => {
       for (const part of [node.test, node.update]) checkArithmetic(place(walk, state), part, 'for ((..))')
       return readLoop(walk, state, [node.body])
     case 'ArithmeticCommand':
+      // another shell reads two subshells
+      if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: `((${node.body})) runs commands in some shells` })
       return checkArithmetic(place(walk, state), node.expression, `((${node.body}))`)
     case 'TestCommand':
+      // another shell looks for a command of this name, and runs what stands after ||
+      if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: '[[ .. ]] runs commands in some shells' })
       return checkTest(place(walk, state), node.expression)
     case 'Case': {
       expandQuoted(place(walk, state), node.word)
@@ -185,6 +190,7 @@ export const readNode: Run = (walk, state, node): void => {
 
 /** Walks a script; an error anywhere in it makes all of it unreadable. */
 export const readScript = (walk: Walk, state: State, script: ParsedScript): void => {
+  walk.walked.add(script)
   for (const error of script.errors ?? [])
     walk.problems.push({ code: 'parse-error', reason: `the shell cannot read this: ${error.message}` })
   const inner = script.source === undefined ? walk : { ...walk, source: script.source, span: walk.span ?? [0, walk.source.length] }

@@ -1,10 +1,7 @@
-import type { Function as FunctionNode, ParsedScript, Word as WordNode } from 'unbash'
-import type { Assigned, Invocation, Problem, Span } from './invocation.ts'
+import type { Function as FunctionNode, ParsedScript, SyntaxNode, Word as WordNode } from 'unbash'
+import type { Assigned, Invocation, Problem, Shell, Span } from './invocation.ts'
 import type { State } from './state.ts'
 import type { Word } from './word.ts'
-
-/** Who will run the text. Their grammars differ where it hurts. */
-export type Shell = 'bash' | 'zsh' | 'sh'
 
 /** One reading of one text: what it collects on its way. Mutable. */
 export interface Walk {
@@ -21,6 +18,8 @@ export interface Walk {
   readonly calling: FunctionNode['body'][]
   /** Bodies of functions that were called. */
   readonly called: Set<FunctionNode['body']>
+  /** Scripts that were walked, those inside words included. */
+  readonly walked: Set<SyntaxNode>
   /** Every function's body with what was known where it was defined. */
   readonly defined: Map<FunctionNode['body'], State>
   /** Walks a script inside a word; given here because scripts contain words and words contain scripts. */

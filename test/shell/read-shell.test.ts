@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Invocation, ShellReading } from '../../src/shell/invocation.ts'
+import type { Invocation, Shell, ShellReading } from '../../src/shell/invocation.ts'
 import { readShell } from '../../src/shell/read-shell.ts'
-import type { Shell } from '../../src/shell/walk.ts'
 import { valueOf } from '../../src/shell/word.ts'
 
 const read = (text: string, shell: Shell = 'bash'): ShellReading =>
@@ -34,6 +33,16 @@ describe('commands are found wherever they stand', () => {
     ['echo $(( $(id) ))', [['id'], ['echo', null]]],
     ['coproc ls', [['ls']]],
     ['time ls', [['ls']]],
+    ['echo $x[$(id)]', [['id'], ['echo', null]]],
+    ['ls [$(id)]*', [['id'], ['ls', null]]],
+    ['ls {a,$(id)}', [['id'], ['ls', null]]],
+    ['case x in $(id)) ls;; esac', [['id'], ['ls']]],
+    ['ls > $(id)', [['id'], ['ls']]],
+    ['a[$(id)]=1', [['id'], []]],
+    ['for ((i=$(id);;)); do ls; done', [['id'], ['ls']]],
+    ['select x in $(id); do ls; done', [['id'], ['ls']]],
+    ['[[ a == $(id) && -f `pwd` ]]', [['id'], ['pwd']]],
+    ['echo ${x:-$(id)} ${x/$(pwd)/y}', [['id'], ['pwd'], ['echo', null, null]]],
   ])('%j', (text, expected) => expect(commands(text)).toEqual(expected))
 })
 

@@ -1,6 +1,7 @@
 import type { Act, LanguageReader } from './language.ts'
 import { LONGEST_TEXT, understood, unknown } from './reading.ts'
 import { breaksStatement, readMeta } from './sql-client.ts'
+import { metaCommand } from './sql-meta.ts'
 import { isOp, isWord } from './sql-scan.ts'
 import { isStatement, readStatement } from './sql-statement.ts'
 import { sqlTokens } from './sql-tokens.ts'
@@ -40,6 +41,9 @@ const WITHOUT_DOLLARS: SqlDialect = { ...SQLITE, dollarStrings: false }
 /** Without one of these every dialect cuts a text the same way. */
 const DIVIDES = /[\\#`[]|--|\/\*/
 const DOLLARS = /\$\w*\$/
+
+/** Those of psql's commands that do more or less with more arguments. */
+const OVER_LINES: ReadonlySet<string> = new Set(['c', 'connect', 'g', 'gx', 'o', 'out', 's', 'w', 'write'])
 
 interface Reading {
   readonly acts: readonly Act[]
@@ -93,10 +97,24 @@ const readAs = (text: string, dialect: SqlDialect): Reading => {
   return { acts, reason }
 }
 
-/** `\copy` has the grammar of the statement, with the file on this side. */
+/** `\copy` has the grammar of the statement, with the file on this side; what follows goes to the server, further statements too. */
 const copyActs = (rest: string): readonly Act[] | string => {
   const { tokens, problem } = sqlTokens(`copy ${rest}`, POSTGRES)
-  return problem ?? readStatement(tokens)
+  if (problem !== undefined || tokens.some(token => token.kind === 'meta')) return problem ?? 'a backslash in \\copy'
+  const read = statementsOf(tokens).map(readStatement)
+  return read.find(one => typeof one === 'string') ?? read.flatMap(one => (typeof one === 'string' ? [] : one))
+}
+
+/** `psql -c` takes a text that starts with a backslash for one command, its arguments running over all lines. */
+const readAsOneCommand = (text: string): Reading => {
+  const lines = text.trimEnd().replaceAll('\n', ' ')
+  if (!text.startsWith('\\') || !text.trimEnd().includes('\n')) return { acts: [], reason: undefined }
+  const meta = metaCommand(lines, 0)
+  if (typeof meta === 'string' || meta.command.rest.includes('`')) return { acts: [], reason: 'a command over several lines' }
+  if (meta.command.text === '!') return { acts: [{ kind: 'execute', text: undefined }], reason: undefined }
+  if (!OVER_LINES.has(meta.command.text)) return { acts: [], reason: undefined }
+  const read = readMeta(meta.command)
+  return typeof read === 'string' ? { acts: [], reason: read } : { acts: read, reason: undefined }
 }
 
 /**
@@ -107,6 +125,7 @@ export const readSql: LanguageReader = text => {
   if (text.length > LONGEST_TEXT) return unknown('an SQL text of this length')
   if (text.includes('\0')) return unknown('a NUL in an SQL text')
   const readings = [POSTGRES, ...(DIVIDES.test(text) ? [SQLITE, MYSQL] : [])].map(dialect => readAs(text, dialect))
+  readings.push(readAsOneCommand(text))
   const reason = readings.map(reading => reading.reason).find(found => found !== undefined)
   if (DOLLARS.test(text)) readings.push({ ...readAs(text, WITHOUT_DOLLARS), reason: undefined })
   return reason === undefined ? understood(readings.flatMap(reading => reading.acts)) : unknown(`${reason} in an SQL text`)

@@ -63,6 +63,8 @@ const TEXTS: readonly (readonly [text: string, reading: string])[] = [
   ["copy (delete from t returning *) to '/tmp/x'", 'write /tmp/x, destroy'],
   ["\\copy t to 'x.csv' csv header", 'write x.csv'],
   ["\\copy t to program 'cat'", 'run cat'],
+  ["\\copy t to 'x.csv'; truncate t", 'write x.csv, destroy'],
+  ['\\copy t to x.csv\\g ; drop table t', '?'],
   ['copy t from stdin;\n1\n\\.\ndrop table t', '?'],
   // psql
   ['\\dt', '-'],
@@ -73,6 +75,10 @@ const TEXTS: readonly (readonly [text: string, reading: string])[] = [
   ['select 1 \\; drop table t', 'destroy'],
   ['\\deu+', 'reveal'],
   ['\\! rm -rf ~/work', 'run rm -rf ~/work'],
+  // psql -c has no lines
+  ['\\o\nselect 1', 'write *'],
+  ['\\! ls\nselect 1', 'run ls, run *'],
+  ['\\x\nselect a::int', '-'],
   ['select 1 \\g out.txt', 'write out.txt'],
   ['select 1 \\g | cat', 'run cat'],
   ['\\o out.txt', 'write out.txt'],

@@ -93,11 +93,15 @@ const start = (it: Assessment, subject: Subject, name: string, modes: readonly M
   } else if (!known) addUnknown(it, 'command', `${name} was called without one of its commands`)
 }
 
+/** What Linux allows; `-C a` repeated must not take time without bound. */
+const LONGEST_PATH = 4096
+
 /** Directories that the command works in after its own options. */
 const workingDirectories = (match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
   let now = cwds
   for (const { option, values, negated } of match.options) {
     if (option['x-path'] !== 'cwd' || negated) continue
+    if (now?.some(cwd => cwd.length > LONGEST_PATH) === true) return undefined
     for (const word of values) {
       const { values: paths } = word
       if (paths === undefined || (now === undefined && paths.some(path => !path.startsWith('/')))) now = undefined

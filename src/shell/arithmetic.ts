@@ -1,4 +1,4 @@
-import type { ArithmeticExpression, Word as WordNode } from 'unbash'
+import type { ArithmeticBinary, ArithmeticExpression, Word as WordNode } from 'unbash'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord } from './word.ts'
@@ -42,16 +42,30 @@ const assign = (place: Place, target: ArithmeticExpression): void => {
     place.state.variables.set(target.value, dynamicWord(target.value, { rest: 'number' }))
 }
 
+/** `1+2+3..` nests to the left as deep as it is long, so that side is followed without recursion. */
+const checkBinary = (place: Place, expression: ArithmeticBinary, text: string): void => {
+  const spine: ArithmeticBinary[] = []
+  let left: ArithmeticExpression = expression
+  while (left.type === 'ArithmeticBinary') {
+    spine.push(left)
+    left = left.left
+  }
+  const innermost = spine.at(-1)!
+  // what `x = ..` held before does not matter
+  if (innermost.operator !== '=') checkArithmetic(place, left, text)
+  for (const each of spine.toReversed()) {
+    checkArithmetic(place, each.right, text)
+    if (/^(?:[-+*/%&|^]|<<|>>)?=$/.test(each.operator)) assign(place, each.left)
+  }
+  if (innermost.operator === '=') checkArithmetic(place, left, text)
+}
+
 /** Checks an arithmetic expression, walks the commands in it, and notes the variables that it sets. */
 export const checkArithmetic = (place: Place, expression: ArithmeticExpression | undefined, text: string): void => {
   if (expression === undefined) return
   switch (expression.type) {
     case 'ArithmeticBinary':
-      checkArithmetic(place, expression.right, text)
-      if (expression.operator === '=') assign(place, expression.left)
-      checkArithmetic(place, expression.left, text)
-      if (/^(?:[-+*/%&|^]|<<|>>)=$/.test(expression.operator)) assign(place, expression.left)
-      return
+      return checkBinary(place, expression, text)
     case 'ArithmeticUnary':
       checkArithmetic(place, expression.operand, text)
       if (expression.operator === '++' || expression.operator === '--') assign(place, expression.operand)

@@ -117,18 +117,23 @@ const setOptions = (place: Place, words: readonly Word[]): void => {
   }
 }
 
+/** `command` and `builtin` only say how the next word is looked up. */
+const withoutPrefixes = (words: readonly Word[]): readonly Word[] => {
+  let at = 0
+  for (let name = valueOf(words[at]); name === 'command' || name === 'builtin'; name = valueOf(words[at])) {
+    const option = valueOf(words[at + 1])
+    if (option === '-v' || option === '-V') return []
+    at += option === '-p' || option === '--' ? 2 : 1
+  }
+  return words.slice(at)
+}
+
 export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): BuiltinEffect => {
   const { state } = place
-  const name = valueOf(words[0])
+  const [first, ...rest] = withoutPrefixes(words)
+  const name = valueOf(first)
   if (name === undefined) return 'nothing'
-  const rest = words.slice(1)
   switch (name) {
-    case 'command':
-    case 'builtin': {
-      const option = valueOf(rest[0])
-      if (option === '-v' || option === '-V') return 'nothing'
-      return applyBuiltin(place, option === '-p' || option === '--' ? rest.slice(1) : rest, run)
-    }
     case 'cd':
       changeDirectory(state, operandsOf(rest))
       return 'nothing'

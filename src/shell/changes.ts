@@ -38,7 +38,8 @@ const isNumber = (value: Word | ArrayValue): boolean =>
   value.type === 'Word' &&
   (value.parts === undefined ? /^[0-9]+$/.test(value.text) : value.parts.every(part => part.type === 'ArithmeticExpansion'))
 
-const collect = (node: SyntaxNode, changes: Changes): void => {
+/** What one node changes by itself. */
+const note = (node: SyntaxNode, changes: Changes): void => {
   const sets = (name: string, number: boolean) => changes.names.set(name, number && changes.names.get(name) !== false)
   if (node.type === 'Assignment') sets(node.name, isNumber(node.value))
   else if (node.type === 'For' || node.type === 'Select') sets(node.name.value, false)
@@ -51,14 +52,17 @@ const collect = (node: SyntaxNode, changes: Changes): void => {
     else if (RUNNERS.has(name)) changes.all = true
     else if (SETTERS.has(name)) for (const word of node.suffix) if (word.type === 'Word') sets(word.value, false)
   }
-  forEachChild(node, child => collect(child, changes))
 }
 
 const changesOf = (node: SyntaxNode): Changes => {
   let changes = known.get(node)
   if (changes === undefined) {
     changes = { names: new Map(), moves: false, all: false }
-    collect(node, changes)
+    const open: SyntaxNode[] = [node]
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+      note(each, changes)
+      forEachChild(each, child => open.push(child))
+    }
     known.set(node, changes)
   }
   return changes

@@ -170,15 +170,31 @@ const tilde = ({ state }: Place, value: string): Word | undefined => {
   return { ...joinWords(staticWord(other), rest), text: value }
 }
 
+/** The name in `$x` and `${x}`, where nothing else stands. */
+const plainVariable = (parts: readonly WordPart[]): string | undefined => {
+  const [part] = parts
+  if (parts.length !== 1 || part === undefined) return undefined
+  if (part.type === 'SimpleExpansion') return part.text.slice(1)
+  if (part.type !== 'ParameterExpansion') return undefined
+  return part.operation === undefined && part.index === undefined && part.prefix === undefined ? part.parameter : undefined
+}
+
+/** The only value that the line can have given a variable. */
+const knownValue = ({ state }: Place, name: string): string | undefined => {
+  const word = state.variables.get(name)
+  return word?.values?.length === 1 ? word.values[0] : undefined
+}
+
 const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
     const word = node.text.startsWith('~') ? tilde(place, node.value) : undefined
     return [{ ...(word ?? staticWord(node.value)), text: node.text }]
   }
-  const single = parts.length === 1 ? parts[0]! : undefined
-  if (!quoted && (single?.type === 'SimpleExpansion' || (single?.type === 'ParameterExpansion' && single.operation === undefined))) {
-    const value = state(place, single.type === 'SimpleExpansion' ? single.text.slice(1) : single.parameter)
+  const name = quoted ? undefined : plainVariable(parts)
+  if (name !== undefined) {
+    // the whole word is one variable: its value falls apart into words at white space
+    const value = knownValue(place, name)
     if (value !== undefined && /\s/.test(value) && !/[*?[\\]/.test(value))
       return value.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
   }
@@ -194,12 +210,6 @@ const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] 
     words = words.map(word => joinWords(word, right))
   })
   return words.map(word => ({ ...word, text: node.text }))
-}
-
-/** The single known value of a variable without subscript. */
-const state = (place: Place, name: string): string | undefined => {
-  const word = place.state.variables.get(name)
-  return word?.values?.length === 1 ? word.values[0] : undefined
 }
 
 /** A word where the shell splits and globs: an argument, an element of a list. */

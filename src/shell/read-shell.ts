@@ -17,12 +17,14 @@ export interface ShellStart {
 const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
 
 /** The net under the walk: whether the text contains a script that no rule came to. */
-const hasUnwalked = (walk: Walk, node: SyntaxNode): boolean => {
-  let found = node.type === 'Script' && !walk.walked.has(node)
-  forEachChild(node, child => {
-    found ||= hasUnwalked(walk, child)
-  })
-  return found
+const hasUnwalked = (walk: Walk, script: SyntaxNode): boolean => {
+  // trees are as deep as lines are long, so no recursion
+  const open: SyntaxNode[] = [script]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Script' && !walk.walked.has(node)) return true
+    forEachChild(node, child => open.push(child))
+  }
+  return false
 }
 
 /**

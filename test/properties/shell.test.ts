@@ -120,6 +120,15 @@ describe('any text', () => {
     expect(ends(`${open.repeat(300)}ls${close.repeat(300)}`)).toBe(true),
   )
 
+  test.each(['a|', 'a&&', 'a;', '$(ls)', '`ls`', '{a,b}', '>a ', '<(ls) ', 'command ', 'eval ', 'git -C a ', 'x=1 ', '! ', 'f() { :; }; '])(
+    'of %j as often as it fits gets a verdict in time',
+    piece => expect(ends(`${piece.repeat(Math.floor(64_000 / piece.length))}ls`)).toBe(true),
+  )
+
+  test.each(['1+', '1+(', 'x?1:', 'a=', '-'])('of a long calculation of %j gets a verdict in time', piece =>
+    expect(ends(`echo $((${piece.repeat(15_000)}1))`)).toBe(true),
+  )
+
   test('over the limit is asked about', () => {
     expect(decisionOf(`ls ${'a'.repeat(64 * 1024)}`)).toBe('ask')
     expect(decisionOf('ls;'.repeat(20_000))).toBe('ask')

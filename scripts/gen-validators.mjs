@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const here = name => new URL(`../${name}`, import.meta.url)
-const schemas = { validateMetadata: 'metadata' }
+const schemas = { validateMetadata: 'metadata', validatePolicy: 'policy', validateDelegation: 'delegation', validateVerdict: 'verdict' }
 
 export const generate = async () => {
   const ajv = new Ajv2020({

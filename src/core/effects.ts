@@ -21,9 +21,23 @@ export type Leaf = boolean | string | number | readonly string[]
 /** Leaves by dotted path: `filesystem.write`, `network`, `cost.billable`. */
 export type Leaves = ReadonlyMap<string, Leaf>
 
+const flattened = new WeakMap<Effects, Leaves>()
+
 export const leavesOf = (effects: Effects | undefined): Leaves => {
+  if (effects === undefined) return NONE
+  let leaves = flattened.get(effects)
+  if (leaves === undefined) {
+    leaves = flatten(effects)
+    flattened.set(effects, leaves)
+  }
+  return leaves
+}
+
+const NONE: Leaves = new Map()
+
+const flatten = (effects: Effects): Leaves => {
   const leaves = new Map<string, Leaf>()
-  for (const [name, value] of Object.entries(effects ?? {})) {
+  for (const [name, value] of Object.entries(effects)) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leaf as Leaf)
       // a key "filesystem.write" at the top is not the effect of that path

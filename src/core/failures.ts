@@ -28,6 +28,18 @@ export const FAILURES = {
     retryable: false,
     meaning: 'registry.json was written by a newer atip; it is left as it is.',
   },
+  POLICY_INVALID: {
+    exit: 78,
+    category: 'configuration',
+    retryable: false,
+    meaning: 'A policy file has a key, value or form that does not exist; nothing in it is ignored.',
+  },
+  DELEGATION_INVALID: {
+    exit: 78,
+    category: 'configuration',
+    retryable: false,
+    meaning: 'A delegation has a key, value or form that does not exist; nothing in it is ignored.',
+  },
   BUSY: { exit: 75, category: 'busy', retryable: true, meaning: 'Another atip held the lock for too long.' },
   DATA_DIR_REFUSED: {
     exit: 77,

@@ -13,8 +13,11 @@ const SEQUENCES =
 /** Removes what is not text; whole escape sequences go, so that their tails (`[31m`) do not stay behind. */
 export const plainText = (text: string): string => text.replace(SEQUENCES, '').replace(CONTROL, '')
 
+/** Printable ASCII with single spaces: what nearly every line is already. */
+const ONE_LINE = /^[!-~]+(?: [!-~]+)*$/
+
 /** One line for a table or a heading: plain text, white space folded. */
-export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string): string => (ONE_LINE.test(text) ? text : plainText(text).replace(/\s+/g, ' ').trim())
 
 /** `value` with every string in it (keys included) made plain, for output that ends on a terminal or in a model's context. */
 const plainDeep = <T>(value: T): T => {

@@ -4,3 +4,6 @@ interface Validator {
   errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: Readonly<Record<string, unknown>>; readonly message?: string }[] | null
 }
 export declare const validateMetadata: Validator
+export declare const validatePolicy: Validator
+export declare const validateDelegation: Validator
+export declare const validateVerdict: Validator

@@ -1,7 +1,7 @@
 // Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -113,6 +113,10 @@ const schema31 = {
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/variable" }
 		},
+		"x-obeys-directory": {
+			"type": "boolean",
+			"description": "Configuration of the working directory can run code."
+		},
 		"x-complete": { "type": "boolean" },
 		"x-executes": { "$ref": "#/$defs/executes" },
 		"x-stdin": { "$ref": "#/$defs/stdin" },
@@ -202,6 +206,15 @@ const schema31 = {
 				"x-unless": {
 					"type": "array",
 					"items": { "type": "string" }
+				},
+				"x-placeholder-from": { "type": "string" },
+				"x-access": {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"read",
+						"write",
+						"delete"
+					] }
 				}
 			}
 		},
@@ -265,7 +278,16 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-stdin": { "$ref": "#/$defs/stdin" }
+				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-placeholder-from": { "type": "string" },
+				"x-access": {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"read",
+						"write",
+						"delete"
+					] }
+				}
 			}
 		},
 		"effects": {
@@ -521,6 +543,15 @@ const schema34 = {
 		"x-unless": {
 			"type": "array",
 			"items": { "type": "string" }
+		},
+		"x-placeholder-from": { "type": "string" },
+		"x-access": {
+			"type": "object",
+			"additionalProperties": { "enum": [
+				"read",
+				"write",
+				"delete"
+			] }
 		}
 	}
 };
@@ -1621,16 +1652,60 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
+				const err23 = {
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data["x-access"] !== void 0) {
+			let data21 = data["x-access"];
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key1 in data21) {
+				let data22 = data21[key1];
+				if (!(data22 === "read" || data22 === "write" || data22 === "delete")) {
+					const err24 = {
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			else {
+				const err25 = {
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
 	} else {
-		const err23 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -1654,7 +1729,9 @@ validate23.evaluated = {
 		"x-assignments": true,
 		"x-appends": true,
 		"x-stdin": true,
-		"x-unless": true
+		"x-unless": true,
+		"x-placeholder-from": true,
+		"x-access": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1719,7 +1796,16 @@ const schema41 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-stdin": { "$ref": "#/$defs/stdin" }
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-placeholder-from": { "type": "string" },
+		"x-access": {
+			"type": "object",
+			"additionalProperties": { "enum": [
+				"read",
+				"write",
+				"delete"
+			] }
+		}
 	}
 };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2197,16 +2283,60 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
+				const err30 = {
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data["x-access"] !== void 0) {
+			let data25 = data["x-access"];
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key1 in data25) {
+				let data26 = data25[key1];
+				if (!(data26 === "read" || data26 === "write" || data26 === "delete")) {
+					const err31 = {
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema41.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			else {
+				const err32 = {
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
 	} else {
-		const err30 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err30];
-		else vErrors.push(err30);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -2233,7 +2363,9 @@ validate31.evaluated = {
 		"x-negatable": true,
 		"x-mode": true,
 		"x-neutralizes": true,
-		"x-stdin": true
+		"x-stdin": true,
+		"x-placeholder-from": true,
+		"x-access": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3994,11 +4126,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
+		if (data["x-obeys-directory"] !== void 0) {
+			if (typeof data["x-obeys-directory"] !== "boolean") {
 				const err68 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
+					instancePath: instancePath + "/x-obeys-directory",
+					schemaPath: "#/properties/x-obeys-directory/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -4008,99 +4140,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err69 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data59 = data["x-executes"];
-			if (typeof data59 === "string") {
-				if (!pattern5.test(data59)) {
-					const err69 = {
+			let data60 = data["x-executes"];
+			if (typeof data60 === "string") {
+				if (!pattern5.test(data60)) {
+					const err70 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
 					errors++;
 				}
 			} else {
-				const err70 = {
+				const err71 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data60 = data["x-stdin"];
-			if (typeof data60 !== "string" && typeof data60 !== "boolean") {
-				const err71 = {
+			let data61 = data["x-stdin"];
+			if (typeof data61 !== "string" && typeof data61 !== "boolean") {
+				const err72 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema40.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data61 = data["x-safer"];
-			if (Array.isArray(data61)) {
-				const len8 = data61.length;
+			let data62 = data["x-safer"];
+			if (Array.isArray(data62)) {
+				const len8 = data62.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data62 = data61[i8];
-					if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-						if (data62.replace === void 0) {
-							const err72 = {
+					let data63 = data62[i8];
+					if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+						if (data63.replace === void 0) {
+							const err73 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
-						if (data62.with === void 0) {
-							const err73 = {
+						if (data63.with === void 0) {
+							const err74 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data62.replace !== void 0) {
-							if (typeof data62.replace !== "string") {
-								const err74 = {
+						if (data63.replace !== void 0) {
+							if (typeof data63.replace !== "string") {
+								const err75 = {
 									instancePath: instancePath + "/x-safer/" + i8 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
-								errors++;
-							}
-						}
-						if (data62.with !== void 0) {
-							if (typeof data62.with !== "string") {
-								const err75 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4110,11 +4242,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data62.description !== void 0) {
-							if (typeof data62.description !== "string") {
+						if (data63.with !== void 0) {
+							if (typeof data63.with !== "string") {
 								const err76 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i8 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4124,29 +4256,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data63.description !== void 0) {
+							if (typeof data63.description !== "string") {
+								const err77 = {
+									instancePath: instancePath + "/x-safer/" + i8 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
+								errors++;
+							}
+						}
 					} else {
-						const err77 = {
+						const err78 = {
 							instancePath: instancePath + "/x-safer/" + i8,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 			} else {
-				const err78 = {
+				const err79 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
@@ -4175,15 +4321,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err79 = {
+		const err80 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err79];
-		else vErrors.push(err79);
+		if (vErrors === null) vErrors = [err80];
+		else vErrors.push(err80);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -4210,6 +4356,7 @@ validate20.evaluated = {
 		"x-checked": true,
 		"x-syntax": true,
 		"x-environment": true,
+		"x-obeys-directory": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,
@@ -4220,4 +4367,7798 @@ validate20.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateMetadata };
+const validatePolicy = validate50;
+const schema59 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": { "type": "string" },
+		"description": { "type": "string" },
+		"extends": {
+			"enum": [
+				"balanced",
+				"workspace",
+				"readonly",
+				"strict",
+				"none"
+			],
+			"description": "The built-in policy behind this one; balanced where none is named."
+		},
+		"inheritance": {
+			"enum": ["nearest", "floor"],
+			"description": "floor: what a tool's root declares hazardous stays so for all of its commands."
+		},
+		"autoApprove": { "$ref": "#/$defs/section" },
+		"requireConfirmation": { "$ref": "#/$defs/section" },
+		"deny": { "$ref": "#/$defs/section" },
+		"commands": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"allow": { "$ref": "#/$defs/commands" },
+				"ask": { "$ref": "#/$defs/commands" },
+				"deny": { "$ref": "#/$defs/commands" }
+			}
+		},
+		"tests": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"required": ["run", "expect"],
+				"properties": {
+					"run": { "type": "string" },
+					"expect": { "enum": [
+						"allow",
+						"ask",
+						"deny"
+					] }
+				}
+			}
+		}
+	}
+};
+const schema63 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const func13 = Object.prototype.hasOwnProperty;
+const schema61 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"filesystem.read": { "type": "boolean" },
+		"effects.filesystem.read": { "type": "boolean" },
+		"filesystem.write": { "type": "boolean" },
+		"effects.filesystem.write": { "type": "boolean" },
+		"filesystem.delete": { "type": "boolean" },
+		"effects.filesystem.delete": { "type": "boolean" },
+		"network": { "type": "boolean" },
+		"effects.network": { "type": "boolean" },
+		"idempotent": { "type": "boolean" },
+		"effects.idempotent": { "type": "boolean" },
+		"reversible": { "type": "boolean" },
+		"effects.reversible": { "type": "boolean" },
+		"destructive": { "type": "boolean" },
+		"effects.destructive": { "type": "boolean" },
+		"cost.billable": { "type": "boolean" },
+		"effects.cost.billable": { "type": "boolean" },
+		"interactive.stdin": { "type": "boolean" },
+		"effects.interactive.stdin": { "type": "boolean" },
+		"interactive.editor": { "type": "boolean" },
+		"effects.interactive.editor": { "type": "boolean" },
+		"interactive.browser": { "type": "boolean" },
+		"effects.interactive.browser": { "type": "boolean" },
+		"interactive.pager": { "type": "boolean" },
+		"effects.interactive.pager": { "type": "boolean" },
+		"interactive.tty": { "type": "boolean" },
+		"effects.interactive.tty": { "type": "boolean" },
+		"filesystem.paths": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"effects.filesystem.paths": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"cost.estimate": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"effects.cost.estimate": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"duration.typical": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"effects.duration.typical": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"duration.timeout": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"effects.duration.timeout": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"creates": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"effects.creates": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"modifies": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"effects.modifies": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"deletes": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"effects.deletes": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"x-reveals": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"effects.x-reveals": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"items": { "type": "string" }
+		},
+		"x-network-scope": {
+			"type": ["string", "array"],
+			"anyOf": [{ "enum": ["service", "argument"] }, {
+				"type": "array",
+				"items": { "enum": ["service", "argument"] }
+			}]
+		},
+		"effects.x-network-scope": {
+			"type": ["string", "array"],
+			"anyOf": [{ "enum": ["service", "argument"] }, {
+				"type": "array",
+				"items": { "enum": ["service", "argument"] }
+			}]
+		},
+		"x-executes": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"anyOf": [
+				{ "type": "boolean" },
+				{ "enum": [
+					"file",
+					"remote",
+					"shell",
+					"argv",
+					"code"
+				] },
+				{
+					"type": "array",
+					"items": { "enum": [
+						"file",
+						"remote",
+						"shell",
+						"argv",
+						"code"
+					] }
+				}
+			]
+		},
+		"effects.x-executes": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"anyOf": [
+				{ "type": "boolean" },
+				{ "enum": [
+					"file",
+					"remote",
+					"shell",
+					"argv",
+					"code"
+				] },
+				{
+					"type": "array",
+					"items": { "enum": [
+						"file",
+						"remote",
+						"shell",
+						"argv",
+						"code"
+					] }
+				}
+			]
+		},
+		"tool": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"command": {
+			"type": ["string", "array"],
+			"items": { "type": "string" }
+		},
+		"source": {
+			"type": ["string", "array"],
+			"anyOf": [{ "enum": [
+				"override",
+				"native",
+				"user",
+				"system",
+				"packaged",
+				"project",
+				"inferred",
+				"builtin",
+				"unknown"
+			] }, {
+				"type": "array",
+				"items": { "enum": [
+					"override",
+					"native",
+					"user",
+					"system",
+					"packaged",
+					"project",
+					"inferred",
+					"builtin",
+					"unknown"
+				] }
+			}]
+		},
+		"installed": { "type": "boolean" },
+		"path.scope": {
+			"type": ["string", "array"],
+			"anyOf": [{ "enum": [
+				"tree",
+				"temp",
+				"outside",
+				"home",
+				"system",
+				"device",
+				"vcs",
+				"agent-config",
+				"secret",
+				"guard",
+				"unknown"
+			] }, {
+				"type": "array",
+				"items": { "enum": [
+					"tree",
+					"temp",
+					"outside",
+					"home",
+					"system",
+					"device",
+					"vcs",
+					"agent-config",
+					"secret",
+					"guard",
+					"unknown"
+				] }
+			}]
+		},
+		"unknown": {
+			"type": [
+				"boolean",
+				"string",
+				"array"
+			],
+			"anyOf": [
+				{ "type": "boolean" },
+				{ "enum": [
+					"tool",
+					"command",
+					"option",
+					"operand",
+					"computed",
+					"value",
+					"executes",
+					"language",
+					"input",
+					"environment",
+					"directory",
+					"stale",
+					"untrusted",
+					"parse-error",
+					"evaluates",
+					"unsupported",
+					"limit"
+				] },
+				{
+					"type": "array",
+					"items": { "enum": [
+						"tool",
+						"command",
+						"option",
+						"operand",
+						"computed",
+						"value",
+						"executes",
+						"language",
+						"input",
+						"environment",
+						"directory",
+						"stale",
+						"untrusted",
+						"parse-error",
+						"evaluates",
+						"unsupported",
+						"limit"
+					] }
+				}
+			]
+		}
+	}
+};
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func13.call(schema61.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/$defs/conditions/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["filesystem.read"] !== void 0) {
+			if (typeof data["filesystem.read"] !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/filesystem.read",
+					schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.read"] !== void 0) {
+			if (typeof data["effects.filesystem.read"] !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/effects.filesystem.read",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data["filesystem.write"] !== void 0) {
+			if (typeof data["filesystem.write"] !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/filesystem.write",
+					schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.write"] !== void 0) {
+			if (typeof data["effects.filesystem.write"] !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/effects.filesystem.write",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data["filesystem.delete"] !== void 0) {
+			if (typeof data["filesystem.delete"] !== "boolean") {
+				const err5 = {
+					instancePath: instancePath + "/filesystem.delete",
+					schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.delete"] !== void 0) {
+			if (typeof data["effects.filesystem.delete"] !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/effects.filesystem.delete",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.network !== void 0) {
+			if (typeof data.network !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/network",
+					schemaPath: "#/$defs/conditions/properties/network/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data["effects.network"] !== void 0) {
+			if (typeof data["effects.network"] !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/effects.network",
+					schemaPath: "#/$defs/conditions/properties/effects.network/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.idempotent !== void 0) {
+			if (typeof data.idempotent !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/idempotent",
+					schemaPath: "#/$defs/conditions/properties/idempotent/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data["effects.idempotent"] !== void 0) {
+			if (typeof data["effects.idempotent"] !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/effects.idempotent",
+					schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.reversible !== void 0) {
+			if (typeof data.reversible !== "boolean") {
+				const err11 = {
+					instancePath: instancePath + "/reversible",
+					schemaPath: "#/$defs/conditions/properties/reversible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data["effects.reversible"] !== void 0) {
+			if (typeof data["effects.reversible"] !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/effects.reversible",
+					schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.destructive !== void 0) {
+			if (typeof data.destructive !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/destructive",
+					schemaPath: "#/$defs/conditions/properties/destructive/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data["effects.destructive"] !== void 0) {
+			if (typeof data["effects.destructive"] !== "boolean") {
+				const err14 = {
+					instancePath: instancePath + "/effects.destructive",
+					schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data["cost.billable"] !== void 0) {
+			if (typeof data["cost.billable"] !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/cost.billable",
+					schemaPath: "#/$defs/conditions/properties/cost.billable/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data["effects.cost.billable"] !== void 0) {
+			if (typeof data["effects.cost.billable"] !== "boolean") {
+				const err16 = {
+					instancePath: instancePath + "/effects.cost.billable",
+					schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data["interactive.stdin"] !== void 0) {
+			if (typeof data["interactive.stdin"] !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/interactive.stdin",
+					schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.stdin"] !== void 0) {
+			if (typeof data["effects.interactive.stdin"] !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/effects.interactive.stdin",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data["interactive.editor"] !== void 0) {
+			if (typeof data["interactive.editor"] !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/interactive.editor",
+					schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.editor"] !== void 0) {
+			if (typeof data["effects.interactive.editor"] !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/effects.interactive.editor",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data["interactive.browser"] !== void 0) {
+			if (typeof data["interactive.browser"] !== "boolean") {
+				const err21 = {
+					instancePath: instancePath + "/interactive.browser",
+					schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.browser"] !== void 0) {
+			if (typeof data["effects.interactive.browser"] !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/effects.interactive.browser",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data["interactive.pager"] !== void 0) {
+			if (typeof data["interactive.pager"] !== "boolean") {
+				const err23 = {
+					instancePath: instancePath + "/interactive.pager",
+					schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.pager"] !== void 0) {
+			if (typeof data["effects.interactive.pager"] !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/effects.interactive.pager",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data["interactive.tty"] !== void 0) {
+			if (typeof data["interactive.tty"] !== "boolean") {
+				const err25 = {
+					instancePath: instancePath + "/interactive.tty",
+					schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.tty"] !== void 0) {
+			if (typeof data["effects.interactive.tty"] !== "boolean") {
+				const err26 = {
+					instancePath: instancePath + "/effects.interactive.tty",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["filesystem.paths"] !== void 0) {
+			let data26 = data["filesystem.paths"];
+			if (typeof data26 !== "string" && !Array.isArray(data26)) {
+				const err27 = {
+					instancePath: instancePath + "/filesystem.paths",
+					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
+					keyword: "type",
+					params: { type: schema61.properties["filesystem.paths"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (Array.isArray(data26)) {
+				const len0 = data26.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data26[i0] !== "string") {
+					const err28 = {
+						instancePath: instancePath + "/filesystem.paths/" + i0,
+						schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.filesystem.paths"] !== void 0) {
+			let data28 = data["effects.filesystem.paths"];
+			if (typeof data28 !== "string" && !Array.isArray(data28)) {
+				const err29 = {
+					instancePath: instancePath + "/effects.filesystem.paths",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.filesystem.paths"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (Array.isArray(data28)) {
+				const len1 = data28.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data28[i1] !== "string") {
+					const err30 = {
+						instancePath: instancePath + "/effects.filesystem.paths/" + i1,
+						schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data["cost.estimate"] !== void 0) {
+			let data30 = data["cost.estimate"];
+			if (typeof data30 !== "string" && !Array.isArray(data30)) {
+				const err31 = {
+					instancePath: instancePath + "/cost.estimate",
+					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
+					keyword: "type",
+					params: { type: schema61.properties["cost.estimate"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+			if (Array.isArray(data30)) {
+				const len2 = data30.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data30[i2] !== "string") {
+					const err32 = {
+						instancePath: instancePath + "/cost.estimate/" + i2,
+						schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.cost.estimate"] !== void 0) {
+			let data32 = data["effects.cost.estimate"];
+			if (typeof data32 !== "string" && !Array.isArray(data32)) {
+				const err33 = {
+					instancePath: instancePath + "/effects.cost.estimate",
+					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.cost.estimate"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+			if (Array.isArray(data32)) {
+				const len3 = data32.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data32[i3] !== "string") {
+					const err34 = {
+						instancePath: instancePath + "/effects.cost.estimate/" + i3,
+						schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+		}
+		if (data["duration.typical"] !== void 0) {
+			let data34 = data["duration.typical"];
+			if (typeof data34 !== "string" && !Array.isArray(data34)) {
+				const err35 = {
+					instancePath: instancePath + "/duration.typical",
+					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
+					keyword: "type",
+					params: { type: schema61.properties["duration.typical"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+			if (Array.isArray(data34)) {
+				const len4 = data34.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data34[i4] !== "string") {
+					const err36 = {
+						instancePath: instancePath + "/duration.typical/" + i4,
+						schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.duration.typical"] !== void 0) {
+			let data36 = data["effects.duration.typical"];
+			if (typeof data36 !== "string" && !Array.isArray(data36)) {
+				const err37 = {
+					instancePath: instancePath + "/effects.duration.typical",
+					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.duration.typical"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+			if (Array.isArray(data36)) {
+				const len5 = data36.length;
+				for (let i5 = 0; i5 < len5; i5++) if (typeof data36[i5] !== "string") {
+					const err38 = {
+						instancePath: instancePath + "/effects.duration.typical/" + i5,
+						schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+		}
+		if (data["duration.timeout"] !== void 0) {
+			let data38 = data["duration.timeout"];
+			if (typeof data38 !== "string" && !Array.isArray(data38)) {
+				const err39 = {
+					instancePath: instancePath + "/duration.timeout",
+					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
+					keyword: "type",
+					params: { type: schema61.properties["duration.timeout"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+			if (Array.isArray(data38)) {
+				const len6 = data38.length;
+				for (let i6 = 0; i6 < len6; i6++) if (typeof data38[i6] !== "string") {
+					const err40 = {
+						instancePath: instancePath + "/duration.timeout/" + i6,
+						schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.duration.timeout"] !== void 0) {
+			let data40 = data["effects.duration.timeout"];
+			if (typeof data40 !== "string" && !Array.isArray(data40)) {
+				const err41 = {
+					instancePath: instancePath + "/effects.duration.timeout",
+					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.duration.timeout"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
+				errors++;
+			}
+			if (Array.isArray(data40)) {
+				const len7 = data40.length;
+				for (let i7 = 0; i7 < len7; i7++) if (typeof data40[i7] !== "string") {
+					const err42 = {
+						instancePath: instancePath + "/effects.duration.timeout/" + i7,
+						schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+		}
+		if (data.creates !== void 0) {
+			let data42 = data.creates;
+			if (typeof data42 !== "boolean" && typeof data42 !== "string" && !Array.isArray(data42)) {
+				const err43 = {
+					instancePath: instancePath + "/creates",
+					schemaPath: "#/$defs/conditions/properties/creates/type",
+					keyword: "type",
+					params: { type: schema61.properties.creates.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+			if (Array.isArray(data42)) {
+				const len8 = data42.length;
+				for (let i8 = 0; i8 < len8; i8++) if (typeof data42[i8] !== "string") {
+					const err44 = {
+						instancePath: instancePath + "/creates/" + i8,
+						schemaPath: "#/$defs/conditions/properties/creates/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.creates"] !== void 0) {
+			let data44 = data["effects.creates"];
+			if (typeof data44 !== "boolean" && typeof data44 !== "string" && !Array.isArray(data44)) {
+				const err45 = {
+					instancePath: instancePath + "/effects.creates",
+					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.creates"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+			if (Array.isArray(data44)) {
+				const len9 = data44.length;
+				for (let i9 = 0; i9 < len9; i9++) if (typeof data44[i9] !== "string") {
+					const err46 = {
+						instancePath: instancePath + "/effects.creates/" + i9,
+						schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+		}
+		if (data.modifies !== void 0) {
+			let data46 = data.modifies;
+			if (typeof data46 !== "boolean" && typeof data46 !== "string" && !Array.isArray(data46)) {
+				const err47 = {
+					instancePath: instancePath + "/modifies",
+					schemaPath: "#/$defs/conditions/properties/modifies/type",
+					keyword: "type",
+					params: { type: schema61.properties.modifies.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+			if (Array.isArray(data46)) {
+				const len10 = data46.length;
+				for (let i10 = 0; i10 < len10; i10++) if (typeof data46[i10] !== "string") {
+					const err48 = {
+						instancePath: instancePath + "/modifies/" + i10,
+						schemaPath: "#/$defs/conditions/properties/modifies/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.modifies"] !== void 0) {
+			let data48 = data["effects.modifies"];
+			if (typeof data48 !== "boolean" && typeof data48 !== "string" && !Array.isArray(data48)) {
+				const err49 = {
+					instancePath: instancePath + "/effects.modifies",
+					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.modifies"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+			if (Array.isArray(data48)) {
+				const len11 = data48.length;
+				for (let i11 = 0; i11 < len11; i11++) if (typeof data48[i11] !== "string") {
+					const err50 = {
+						instancePath: instancePath + "/effects.modifies/" + i11,
+						schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+			}
+		}
+		if (data.deletes !== void 0) {
+			let data50 = data.deletes;
+			if (typeof data50 !== "boolean" && typeof data50 !== "string" && !Array.isArray(data50)) {
+				const err51 = {
+					instancePath: instancePath + "/deletes",
+					schemaPath: "#/$defs/conditions/properties/deletes/type",
+					keyword: "type",
+					params: { type: schema61.properties.deletes.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+			if (Array.isArray(data50)) {
+				const len12 = data50.length;
+				for (let i12 = 0; i12 < len12; i12++) if (typeof data50[i12] !== "string") {
+					const err52 = {
+						instancePath: instancePath + "/deletes/" + i12,
+						schemaPath: "#/$defs/conditions/properties/deletes/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.deletes"] !== void 0) {
+			let data52 = data["effects.deletes"];
+			if (typeof data52 !== "boolean" && typeof data52 !== "string" && !Array.isArray(data52)) {
+				const err53 = {
+					instancePath: instancePath + "/effects.deletes",
+					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.deletes"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+			if (Array.isArray(data52)) {
+				const len13 = data52.length;
+				for (let i13 = 0; i13 < len13; i13++) if (typeof data52[i13] !== "string") {
+					const err54 = {
+						instancePath: instancePath + "/effects.deletes/" + i13,
+						schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+			}
+		}
+		if (data["x-reveals"] !== void 0) {
+			let data54 = data["x-reveals"];
+			if (typeof data54 !== "boolean" && typeof data54 !== "string" && !Array.isArray(data54)) {
+				const err55 = {
+					instancePath: instancePath + "/x-reveals",
+					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
+					keyword: "type",
+					params: { type: schema61.properties["x-reveals"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
+				errors++;
+			}
+			if (Array.isArray(data54)) {
+				const len14 = data54.length;
+				for (let i14 = 0; i14 < len14; i14++) if (typeof data54[i14] !== "string") {
+					const err56 = {
+						instancePath: instancePath + "/x-reveals/" + i14,
+						schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.x-reveals"] !== void 0) {
+			let data56 = data["effects.x-reveals"];
+			if (typeof data56 !== "boolean" && typeof data56 !== "string" && !Array.isArray(data56)) {
+				const err57 = {
+					instancePath: instancePath + "/effects.x-reveals",
+					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.x-reveals"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
+				errors++;
+			}
+			if (Array.isArray(data56)) {
+				const len15 = data56.length;
+				for (let i15 = 0; i15 < len15; i15++) if (typeof data56[i15] !== "string") {
+					const err58 = {
+						instancePath: instancePath + "/effects.x-reveals/" + i15,
+						schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+			}
+		}
+		if (data["x-network-scope"] !== void 0) {
+			let data58 = data["x-network-scope"];
+			if (typeof data58 !== "string" && !Array.isArray(data58)) {
+				const err59 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
+					keyword: "type",
+					params: { type: schema61.properties["x-network-scope"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+			const _errs123 = errors;
+			let valid35 = false;
+			const _errs124 = errors;
+			if (!(data58 === "service" || data58 === "argument")) {
+				const err60 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties["x-network-scope"].anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
+				errors++;
+			}
+			var _valid1 = _errs124 === errors;
+			valid35 = valid35 || _valid1;
+			const _errs125 = errors;
+			if (Array.isArray(data58)) {
+				const len16 = data58.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data59 = data58[i16];
+					if (!(data59 === "service" || data59 === "argument")) {
+						const err61 = {
+							instancePath: instancePath + "/x-network-scope/" + i16,
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["x-network-scope"].anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+			} else {
+				const err62 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
+				errors++;
+			}
+			var _valid1 = _errs125 === errors;
+			valid35 = valid35 || _valid1;
+			if (!valid35) {
+				const err63 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
+				errors++;
+			} else {
+				errors = _errs123;
+				if (vErrors !== null) {
+					if (_errs123) vErrors.length = _errs123;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["effects.x-network-scope"] !== void 0) {
+			let data60 = data["effects.x-network-scope"];
+			if (typeof data60 !== "string" && !Array.isArray(data60)) {
+				const err64 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.x-network-scope"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err64];
+				else vErrors.push(err64);
+				errors++;
+			}
+			const _errs130 = errors;
+			let valid38 = false;
+			const _errs131 = errors;
+			if (!(data60 === "service" || data60 === "argument")) {
+				const err65 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
+				errors++;
+			}
+			var _valid2 = _errs131 === errors;
+			valid38 = valid38 || _valid2;
+			const _errs132 = errors;
+			if (Array.isArray(data60)) {
+				const len17 = data60.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data61 = data60[i17];
+					if (!(data61 === "service" || data61 === "argument")) {
+						const err66 = {
+							instancePath: instancePath + "/effects.x-network-scope/" + i17,
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
+						errors++;
+					}
+				}
+			} else {
+				const err67 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
+				errors++;
+			}
+			var _valid2 = _errs132 === errors;
+			valid38 = valid38 || _valid2;
+			if (!valid38) {
+				const err68 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
+				errors++;
+			} else {
+				errors = _errs130;
+				if (vErrors !== null) {
+					if (_errs130) vErrors.length = _errs130;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["x-executes"] !== void 0) {
+			let data62 = data["x-executes"];
+			if (typeof data62 !== "boolean" && typeof data62 !== "string" && !Array.isArray(data62)) {
+				const err69 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/type",
+					keyword: "type",
+					params: { type: schema61.properties["x-executes"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
+				errors++;
+			}
+			const _errs137 = errors;
+			let valid41 = false;
+			const _errs138 = errors;
+			if (typeof data62 !== "boolean") {
+				const err70 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+			var _valid3 = _errs138 === errors;
+			valid41 = valid41 || _valid3;
+			const _errs140 = errors;
+			if (!(data62 === "file" || data62 === "remote" || data62 === "shell" || data62 === "argv" || data62 === "code")) {
+				const err71 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties["x-executes"].anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
+				errors++;
+			}
+			var _valid3 = _errs140 === errors;
+			valid41 = valid41 || _valid3;
+			const _errs141 = errors;
+			if (Array.isArray(data62)) {
+				const len18 = data62.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data63 = data62[i18];
+					if (!(data63 === "file" || data63 === "remote" || data63 === "shell" || data63 === "argv" || data63 === "code")) {
+						const err72 = {
+							instancePath: instancePath + "/x-executes/" + i18,
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["x-executes"].anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
+						errors++;
+					}
+				}
+			} else {
+				const err73 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
+				errors++;
+			}
+			var _valid3 = _errs141 === errors;
+			valid41 = valid41 || _valid3;
+			if (!valid41) {
+				const err74 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
+				errors++;
+			} else {
+				errors = _errs137;
+				if (vErrors !== null) {
+					if (_errs137) vErrors.length = _errs137;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["effects.x-executes"] !== void 0) {
+			let data64 = data["effects.x-executes"];
+			if (typeof data64 !== "boolean" && typeof data64 !== "string" && !Array.isArray(data64)) {
+				const err75 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
+					keyword: "type",
+					params: { type: schema61.properties["effects.x-executes"].type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+			const _errs146 = errors;
+			let valid44 = false;
+			const _errs147 = errors;
+			if (typeof data64 !== "boolean") {
+				const err76 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+			var _valid4 = _errs147 === errors;
+			valid44 = valid44 || _valid4;
+			const _errs149 = errors;
+			if (!(data64 === "file" || data64 === "remote" || data64 === "shell" || data64 === "argv" || data64 === "code")) {
+				const err77 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
+				errors++;
+			}
+			var _valid4 = _errs149 === errors;
+			valid44 = valid44 || _valid4;
+			const _errs150 = errors;
+			if (Array.isArray(data64)) {
+				const len19 = data64.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data65 = data64[i19];
+					if (!(data65 === "file" || data65 === "remote" || data65 === "shell" || data65 === "argv" || data65 === "code")) {
+						const err78 = {
+							instancePath: instancePath + "/effects.x-executes/" + i19,
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
+						errors++;
+					}
+				}
+			} else {
+				const err79 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
+				errors++;
+			}
+			var _valid4 = _errs150 === errors;
+			valid44 = valid44 || _valid4;
+			if (!valid44) {
+				const err80 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			} else {
+				errors = _errs146;
+				if (vErrors !== null) {
+					if (_errs146) vErrors.length = _errs146;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.tool !== void 0) {
+			let data66 = data.tool;
+			if (typeof data66 !== "string" && !Array.isArray(data66)) {
+				const err81 = {
+					instancePath: instancePath + "/tool",
+					schemaPath: "#/$defs/conditions/properties/tool/type",
+					keyword: "type",
+					params: { type: schema61.properties.tool.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err81];
+				else vErrors.push(err81);
+				errors++;
+			}
+			if (Array.isArray(data66)) {
+				const len20 = data66.length;
+				for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
+					const err82 = {
+						instancePath: instancePath + "/tool/" + i20,
+						schemaPath: "#/$defs/conditions/properties/tool/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
+					errors++;
+				}
+			}
+		}
+		if (data.command !== void 0) {
+			let data68 = data.command;
+			if (typeof data68 !== "string" && !Array.isArray(data68)) {
+				const err83 = {
+					instancePath: instancePath + "/command",
+					schemaPath: "#/$defs/conditions/properties/command/type",
+					keyword: "type",
+					params: { type: schema61.properties.command.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
+				errors++;
+			}
+			if (Array.isArray(data68)) {
+				const len21 = data68.length;
+				for (let i21 = 0; i21 < len21; i21++) if (typeof data68[i21] !== "string") {
+					const err84 = {
+						instancePath: instancePath + "/command/" + i21,
+						schemaPath: "#/$defs/conditions/properties/command/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
+					errors++;
+				}
+			}
+		}
+		if (data.source !== void 0) {
+			let data70 = data.source;
+			if (typeof data70 !== "string" && !Array.isArray(data70)) {
+				const err85 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/type",
+					keyword: "type",
+					params: { type: schema61.properties.source.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
+				errors++;
+			}
+			const _errs163 = errors;
+			let valid51 = false;
+			const _errs164 = errors;
+			if (!(data70 === "override" || data70 === "native" || data70 === "user" || data70 === "system" || data70 === "packaged" || data70 === "project" || data70 === "inferred" || data70 === "builtin" || data70 === "unknown")) {
+				const err86 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.source.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
+				errors++;
+			}
+			var _valid5 = _errs164 === errors;
+			valid51 = valid51 || _valid5;
+			const _errs165 = errors;
+			if (Array.isArray(data70)) {
+				const len22 = data70.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data71 = data70[i22];
+					if (!(data71 === "override" || data71 === "native" || data71 === "user" || data71 === "system" || data71 === "packaged" || data71 === "project" || data71 === "inferred" || data71 === "builtin" || data71 === "unknown")) {
+						const err87 = {
+							instancePath: instancePath + "/source/" + i22,
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties.source.anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
+						errors++;
+					}
+				}
+			} else {
+				const err88 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
+				errors++;
+			}
+			var _valid5 = _errs165 === errors;
+			valid51 = valid51 || _valid5;
+			if (!valid51) {
+				const err89 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
+				errors++;
+			} else {
+				errors = _errs163;
+				if (vErrors !== null) {
+					if (_errs163) vErrors.length = _errs163;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.installed !== void 0) {
+			if (typeof data.installed !== "boolean") {
+				const err90 = {
+					instancePath: instancePath + "/installed",
+					schemaPath: "#/$defs/conditions/properties/installed/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
+				errors++;
+			}
+		}
+		if (data["path.scope"] !== void 0) {
+			let data73 = data["path.scope"];
+			if (typeof data73 !== "string" && !Array.isArray(data73)) {
+				const err91 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/type",
+					keyword: "type",
+					params: { type: schema61.properties["path.scope"].type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+			const _errs172 = errors;
+			let valid54 = false;
+			const _errs173 = errors;
+			if (!(data73 === "tree" || data73 === "temp" || data73 === "outside" || data73 === "home" || data73 === "system" || data73 === "device" || data73 === "vcs" || data73 === "agent-config" || data73 === "secret" || data73 === "guard" || data73 === "unknown")) {
+				const err92 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties["path.scope"].anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+			var _valid6 = _errs173 === errors;
+			valid54 = valid54 || _valid6;
+			const _errs174 = errors;
+			if (Array.isArray(data73)) {
+				const len23 = data73.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data74 = data73[i23];
+					if (!(data74 === "tree" || data74 === "temp" || data74 === "outside" || data74 === "home" || data74 === "system" || data74 === "device" || data74 === "vcs" || data74 === "agent-config" || data74 === "secret" || data74 === "guard" || data74 === "unknown")) {
+						const err93 = {
+							instancePath: instancePath + "/path.scope/" + i23,
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["path.scope"].anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err93];
+						else vErrors.push(err93);
+						errors++;
+					}
+				}
+			} else {
+				const err94 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
+				errors++;
+			}
+			var _valid6 = _errs174 === errors;
+			valid54 = valid54 || _valid6;
+			if (!valid54) {
+				const err95 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
+				errors++;
+			} else {
+				errors = _errs172;
+				if (vErrors !== null) {
+					if (_errs172) vErrors.length = _errs172;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.unknown !== void 0) {
+			let data75 = data.unknown;
+			if (typeof data75 !== "boolean" && typeof data75 !== "string" && !Array.isArray(data75)) {
+				const err96 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					keyword: "type",
+					params: { type: schema61.properties.unknown.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+			const _errs179 = errors;
+			let valid57 = false;
+			const _errs180 = errors;
+			if (typeof data75 !== "boolean") {
+				const err97 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
+				errors++;
+			}
+			var _valid7 = _errs180 === errors;
+			valid57 = valid57 || _valid7;
+			const _errs182 = errors;
+			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit")) {
+				const err98 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.unknown.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
+				errors++;
+			}
+			var _valid7 = _errs182 === errors;
+			valid57 = valid57 || _valid7;
+			const _errs183 = errors;
+			if (Array.isArray(data75)) {
+				const len24 = data75.length;
+				for (let i24 = 0; i24 < len24; i24++) {
+					let data76 = data75[i24];
+					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit")) {
+						const err99 = {
+							instancePath: instancePath + "/unknown/" + i24,
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties.unknown.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+				}
+			} else {
+				const err100 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
+				errors++;
+			}
+			var _valid7 = _errs183 === errors;
+			valid57 = valid57 || _valid7;
+			if (!valid57) {
+				const err101 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err101];
+				else vErrors.push(err101);
+				errors++;
+			} else {
+				errors = _errs179;
+				if (vErrors !== null) {
+					if (_errs179) vErrors.length = _errs179;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err102 = {
+			instancePath,
+			schemaPath: "#/$defs/conditions/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err102];
+		else vErrors.push(err102);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var props0 = true;
+	const _errs186 = errors;
+	if (Array.isArray(data)) {
+		const len25 = data.length;
+		for (let i25 = 0; i25 < len25; i25++) {
+			let data77 = data[i25];
+			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+				for (const key1 in data77) if (!func13.call(schema61.properties, key1)) {
+					const err103 = {
+						instancePath: instancePath + "/" + i25,
+						schemaPath: "#/$defs/conditions/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
+					errors++;
+				}
+				if (data77["filesystem.read"] !== void 0) {
+					if (typeof data77["filesystem.read"] !== "boolean") {
+						const err104 = {
+							instancePath: instancePath + "/" + i25 + "/filesystem.read",
+							schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
+						errors++;
+					}
+				}
+				if (data77["effects.filesystem.read"] !== void 0) {
+					if (typeof data77["effects.filesystem.read"] !== "boolean") {
+						const err105 = {
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.read",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				}
+				if (data77["filesystem.write"] !== void 0) {
+					if (typeof data77["filesystem.write"] !== "boolean") {
+						const err106 = {
+							instancePath: instancePath + "/" + i25 + "/filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
+						errors++;
+					}
+				}
+				if (data77["effects.filesystem.write"] !== void 0) {
+					if (typeof data77["effects.filesystem.write"] !== "boolean") {
+						const err107 = {
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
+						errors++;
+					}
+				}
+				if (data77["filesystem.delete"] !== void 0) {
+					if (typeof data77["filesystem.delete"] !== "boolean") {
+						const err108 = {
+							instancePath: instancePath + "/" + i25 + "/filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
+						errors++;
+					}
+				}
+				if (data77["effects.filesystem.delete"] !== void 0) {
+					if (typeof data77["effects.filesystem.delete"] !== "boolean") {
+						const err109 = {
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
+						errors++;
+					}
+				}
+				if (data77.network !== void 0) {
+					if (typeof data77.network !== "boolean") {
+						const err110 = {
+							instancePath: instancePath + "/" + i25 + "/network",
+							schemaPath: "#/$defs/conditions/properties/network/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+				}
+				if (data77["effects.network"] !== void 0) {
+					if (typeof data77["effects.network"] !== "boolean") {
+						const err111 = {
+							instancePath: instancePath + "/" + i25 + "/effects.network",
+							schemaPath: "#/$defs/conditions/properties/effects.network/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					}
+				}
+				if (data77.idempotent !== void 0) {
+					if (typeof data77.idempotent !== "boolean") {
+						const err112 = {
+							instancePath: instancePath + "/" + i25 + "/idempotent",
+							schemaPath: "#/$defs/conditions/properties/idempotent/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
+						errors++;
+					}
+				}
+				if (data77["effects.idempotent"] !== void 0) {
+					if (typeof data77["effects.idempotent"] !== "boolean") {
+						const err113 = {
+							instancePath: instancePath + "/" + i25 + "/effects.idempotent",
+							schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
+						errors++;
+					}
+				}
+				if (data77.reversible !== void 0) {
+					if (typeof data77.reversible !== "boolean") {
+						const err114 = {
+							instancePath: instancePath + "/" + i25 + "/reversible",
+							schemaPath: "#/$defs/conditions/properties/reversible/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
+						errors++;
+					}
+				}
+				if (data77["effects.reversible"] !== void 0) {
+					if (typeof data77["effects.reversible"] !== "boolean") {
+						const err115 = {
+							instancePath: instancePath + "/" + i25 + "/effects.reversible",
+							schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
+						errors++;
+					}
+				}
+				if (data77.destructive !== void 0) {
+					if (typeof data77.destructive !== "boolean") {
+						const err116 = {
+							instancePath: instancePath + "/" + i25 + "/destructive",
+							schemaPath: "#/$defs/conditions/properties/destructive/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
+						errors++;
+					}
+				}
+				if (data77["effects.destructive"] !== void 0) {
+					if (typeof data77["effects.destructive"] !== "boolean") {
+						const err117 = {
+							instancePath: instancePath + "/" + i25 + "/effects.destructive",
+							schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
+						errors++;
+					}
+				}
+				if (data77["cost.billable"] !== void 0) {
+					if (typeof data77["cost.billable"] !== "boolean") {
+						const err118 = {
+							instancePath: instancePath + "/" + i25 + "/cost.billable",
+							schemaPath: "#/$defs/conditions/properties/cost.billable/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
+						errors++;
+					}
+				}
+				if (data77["effects.cost.billable"] !== void 0) {
+					if (typeof data77["effects.cost.billable"] !== "boolean") {
+						const err119 = {
+							instancePath: instancePath + "/" + i25 + "/effects.cost.billable",
+							schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
+						errors++;
+					}
+				}
+				if (data77["interactive.stdin"] !== void 0) {
+					if (typeof data77["interactive.stdin"] !== "boolean") {
+						const err120 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
+						errors++;
+					}
+				}
+				if (data77["effects.interactive.stdin"] !== void 0) {
+					if (typeof data77["effects.interactive.stdin"] !== "boolean") {
+						const err121 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
+						errors++;
+					}
+				}
+				if (data77["interactive.editor"] !== void 0) {
+					if (typeof data77["interactive.editor"] !== "boolean") {
+						const err122 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				}
+				if (data77["effects.interactive.editor"] !== void 0) {
+					if (typeof data77["effects.interactive.editor"] !== "boolean") {
+						const err123 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+				if (data77["interactive.browser"] !== void 0) {
+					if (typeof data77["interactive.browser"] !== "boolean") {
+						const err124 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
+						errors++;
+					}
+				}
+				if (data77["effects.interactive.browser"] !== void 0) {
+					if (typeof data77["effects.interactive.browser"] !== "boolean") {
+						const err125 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
+						errors++;
+					}
+				}
+				if (data77["interactive.pager"] !== void 0) {
+					if (typeof data77["interactive.pager"] !== "boolean") {
+						const err126 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
+						errors++;
+					}
+				}
+				if (data77["effects.interactive.pager"] !== void 0) {
+					if (typeof data77["effects.interactive.pager"] !== "boolean") {
+						const err127 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
+						errors++;
+					}
+				}
+				if (data77["interactive.tty"] !== void 0) {
+					if (typeof data77["interactive.tty"] !== "boolean") {
+						const err128 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
+						errors++;
+					}
+				}
+				if (data77["effects.interactive.tty"] !== void 0) {
+					if (typeof data77["effects.interactive.tty"] !== "boolean") {
+						const err129 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err129];
+						else vErrors.push(err129);
+						errors++;
+					}
+				}
+				if (data77["filesystem.paths"] !== void 0) {
+					let data104 = data77["filesystem.paths"];
+					if (typeof data104 !== "string" && !Array.isArray(data104)) {
+						const err130 = {
+							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
+							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
+							keyword: "type",
+							params: { type: schema61.properties["filesystem.paths"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+					if (Array.isArray(data104)) {
+						const len26 = data104.length;
+						for (let i26 = 0; i26 < len26; i26++) if (typeof data104[i26] !== "string") {
+							const err131 = {
+								instancePath: instancePath + "/" + i25 + "/filesystem.paths/" + i26,
+								schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.filesystem.paths"] !== void 0) {
+					let data106 = data77["effects.filesystem.paths"];
+					if (typeof data106 !== "string" && !Array.isArray(data106)) {
+						const err132 = {
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.filesystem.paths"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
+						errors++;
+					}
+					if (Array.isArray(data106)) {
+						const len27 = data106.length;
+						for (let i27 = 0; i27 < len27; i27++) if (typeof data106[i27] !== "string") {
+							const err133 = {
+								instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths/" + i27,
+								schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
+							errors++;
+						}
+					}
+				}
+				if (data77["cost.estimate"] !== void 0) {
+					let data108 = data77["cost.estimate"];
+					if (typeof data108 !== "string" && !Array.isArray(data108)) {
+						const err134 = {
+							instancePath: instancePath + "/" + i25 + "/cost.estimate",
+							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
+							keyword: "type",
+							params: { type: schema61.properties["cost.estimate"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
+						errors++;
+					}
+					if (Array.isArray(data108)) {
+						const len28 = data108.length;
+						for (let i28 = 0; i28 < len28; i28++) if (typeof data108[i28] !== "string") {
+							const err135 = {
+								instancePath: instancePath + "/" + i25 + "/cost.estimate/" + i28,
+								schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.cost.estimate"] !== void 0) {
+					let data110 = data77["effects.cost.estimate"];
+					if (typeof data110 !== "string" && !Array.isArray(data110)) {
+						const err136 = {
+							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
+							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.cost.estimate"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
+						errors++;
+					}
+					if (Array.isArray(data110)) {
+						const len29 = data110.length;
+						for (let i29 = 0; i29 < len29; i29++) if (typeof data110[i29] !== "string") {
+							const err137 = {
+								instancePath: instancePath + "/" + i25 + "/effects.cost.estimate/" + i29,
+								schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
+							errors++;
+						}
+					}
+				}
+				if (data77["duration.typical"] !== void 0) {
+					let data112 = data77["duration.typical"];
+					if (typeof data112 !== "string" && !Array.isArray(data112)) {
+						const err138 = {
+							instancePath: instancePath + "/" + i25 + "/duration.typical",
+							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
+							keyword: "type",
+							params: { type: schema61.properties["duration.typical"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
+						errors++;
+					}
+					if (Array.isArray(data112)) {
+						const len30 = data112.length;
+						for (let i30 = 0; i30 < len30; i30++) if (typeof data112[i30] !== "string") {
+							const err139 = {
+								instancePath: instancePath + "/" + i25 + "/duration.typical/" + i30,
+								schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.duration.typical"] !== void 0) {
+					let data114 = data77["effects.duration.typical"];
+					if (typeof data114 !== "string" && !Array.isArray(data114)) {
+						const err140 = {
+							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
+							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.duration.typical"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
+						errors++;
+					}
+					if (Array.isArray(data114)) {
+						const len31 = data114.length;
+						for (let i31 = 0; i31 < len31; i31++) if (typeof data114[i31] !== "string") {
+							const err141 = {
+								instancePath: instancePath + "/" + i25 + "/effects.duration.typical/" + i31,
+								schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
+							errors++;
+						}
+					}
+				}
+				if (data77["duration.timeout"] !== void 0) {
+					let data116 = data77["duration.timeout"];
+					if (typeof data116 !== "string" && !Array.isArray(data116)) {
+						const err142 = {
+							instancePath: instancePath + "/" + i25 + "/duration.timeout",
+							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
+							keyword: "type",
+							params: { type: schema61.properties["duration.timeout"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
+						errors++;
+					}
+					if (Array.isArray(data116)) {
+						const len32 = data116.length;
+						for (let i32 = 0; i32 < len32; i32++) if (typeof data116[i32] !== "string") {
+							const err143 = {
+								instancePath: instancePath + "/" + i25 + "/duration.timeout/" + i32,
+								schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.duration.timeout"] !== void 0) {
+					let data118 = data77["effects.duration.timeout"];
+					if (typeof data118 !== "string" && !Array.isArray(data118)) {
+						const err144 = {
+							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
+							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.duration.timeout"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
+						errors++;
+					}
+					if (Array.isArray(data118)) {
+						const len33 = data118.length;
+						for (let i33 = 0; i33 < len33; i33++) if (typeof data118[i33] !== "string") {
+							const err145 = {
+								instancePath: instancePath + "/" + i25 + "/effects.duration.timeout/" + i33,
+								schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
+							errors++;
+						}
+					}
+				}
+				if (data77.creates !== void 0) {
+					let data120 = data77.creates;
+					if (typeof data120 !== "boolean" && typeof data120 !== "string" && !Array.isArray(data120)) {
+						const err146 = {
+							instancePath: instancePath + "/" + i25 + "/creates",
+							schemaPath: "#/$defs/conditions/properties/creates/type",
+							keyword: "type",
+							params: { type: schema61.properties.creates.type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
+						errors++;
+					}
+					if (Array.isArray(data120)) {
+						const len34 = data120.length;
+						for (let i34 = 0; i34 < len34; i34++) if (typeof data120[i34] !== "string") {
+							const err147 = {
+								instancePath: instancePath + "/" + i25 + "/creates/" + i34,
+								schemaPath: "#/$defs/conditions/properties/creates/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.creates"] !== void 0) {
+					let data122 = data77["effects.creates"];
+					if (typeof data122 !== "boolean" && typeof data122 !== "string" && !Array.isArray(data122)) {
+						const err148 = {
+							instancePath: instancePath + "/" + i25 + "/effects.creates",
+							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.creates"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
+						errors++;
+					}
+					if (Array.isArray(data122)) {
+						const len35 = data122.length;
+						for (let i35 = 0; i35 < len35; i35++) if (typeof data122[i35] !== "string") {
+							const err149 = {
+								instancePath: instancePath + "/" + i25 + "/effects.creates/" + i35,
+								schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
+							errors++;
+						}
+					}
+				}
+				if (data77.modifies !== void 0) {
+					let data124 = data77.modifies;
+					if (typeof data124 !== "boolean" && typeof data124 !== "string" && !Array.isArray(data124)) {
+						const err150 = {
+							instancePath: instancePath + "/" + i25 + "/modifies",
+							schemaPath: "#/$defs/conditions/properties/modifies/type",
+							keyword: "type",
+							params: { type: schema61.properties.modifies.type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
+						errors++;
+					}
+					if (Array.isArray(data124)) {
+						const len36 = data124.length;
+						for (let i36 = 0; i36 < len36; i36++) if (typeof data124[i36] !== "string") {
+							const err151 = {
+								instancePath: instancePath + "/" + i25 + "/modifies/" + i36,
+								schemaPath: "#/$defs/conditions/properties/modifies/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.modifies"] !== void 0) {
+					let data126 = data77["effects.modifies"];
+					if (typeof data126 !== "boolean" && typeof data126 !== "string" && !Array.isArray(data126)) {
+						const err152 = {
+							instancePath: instancePath + "/" + i25 + "/effects.modifies",
+							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.modifies"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
+						errors++;
+					}
+					if (Array.isArray(data126)) {
+						const len37 = data126.length;
+						for (let i37 = 0; i37 < len37; i37++) if (typeof data126[i37] !== "string") {
+							const err153 = {
+								instancePath: instancePath + "/" + i25 + "/effects.modifies/" + i37,
+								schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
+							errors++;
+						}
+					}
+				}
+				if (data77.deletes !== void 0) {
+					let data128 = data77.deletes;
+					if (typeof data128 !== "boolean" && typeof data128 !== "string" && !Array.isArray(data128)) {
+						const err154 = {
+							instancePath: instancePath + "/" + i25 + "/deletes",
+							schemaPath: "#/$defs/conditions/properties/deletes/type",
+							keyword: "type",
+							params: { type: schema61.properties.deletes.type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
+						errors++;
+					}
+					if (Array.isArray(data128)) {
+						const len38 = data128.length;
+						for (let i38 = 0; i38 < len38; i38++) if (typeof data128[i38] !== "string") {
+							const err155 = {
+								instancePath: instancePath + "/" + i25 + "/deletes/" + i38,
+								schemaPath: "#/$defs/conditions/properties/deletes/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.deletes"] !== void 0) {
+					let data130 = data77["effects.deletes"];
+					if (typeof data130 !== "boolean" && typeof data130 !== "string" && !Array.isArray(data130)) {
+						const err156 = {
+							instancePath: instancePath + "/" + i25 + "/effects.deletes",
+							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.deletes"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
+						errors++;
+					}
+					if (Array.isArray(data130)) {
+						const len39 = data130.length;
+						for (let i39 = 0; i39 < len39; i39++) if (typeof data130[i39] !== "string") {
+							const err157 = {
+								instancePath: instancePath + "/" + i25 + "/effects.deletes/" + i39,
+								schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
+							errors++;
+						}
+					}
+				}
+				if (data77["x-reveals"] !== void 0) {
+					let data132 = data77["x-reveals"];
+					if (typeof data132 !== "boolean" && typeof data132 !== "string" && !Array.isArray(data132)) {
+						const err158 = {
+							instancePath: instancePath + "/" + i25 + "/x-reveals",
+							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
+							keyword: "type",
+							params: { type: schema61.properties["x-reveals"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
+						errors++;
+					}
+					if (Array.isArray(data132)) {
+						const len40 = data132.length;
+						for (let i40 = 0; i40 < len40; i40++) if (typeof data132[i40] !== "string") {
+							const err159 = {
+								instancePath: instancePath + "/" + i25 + "/x-reveals/" + i40,
+								schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
+							errors++;
+						}
+					}
+				}
+				if (data77["effects.x-reveals"] !== void 0) {
+					let data134 = data77["effects.x-reveals"];
+					if (typeof data134 !== "boolean" && typeof data134 !== "string" && !Array.isArray(data134)) {
+						const err160 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
+							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.x-reveals"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
+						errors++;
+					}
+					if (Array.isArray(data134)) {
+						const len41 = data134.length;
+						for (let i41 = 0; i41 < len41; i41++) if (typeof data134[i41] !== "string") {
+							const err161 = {
+								instancePath: instancePath + "/" + i25 + "/effects.x-reveals/" + i41,
+								schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
+							errors++;
+						}
+					}
+				}
+				if (data77["x-network-scope"] !== void 0) {
+					let data136 = data77["x-network-scope"];
+					if (typeof data136 !== "string" && !Array.isArray(data136)) {
+						const err162 = {
+							instancePath: instancePath + "/" + i25 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
+							keyword: "type",
+							params: { type: schema61.properties["x-network-scope"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
+						errors++;
+					}
+					const _errs311 = errors;
+					let valid97 = false;
+					const _errs312 = errors;
+					if (!(data136 === "service" || data136 === "argument")) {
+						const err163 = {
+							instancePath: instancePath + "/" + i25 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["x-network-scope"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
+						errors++;
+					}
+					var _valid8 = _errs312 === errors;
+					valid97 = valid97 || _valid8;
+					const _errs313 = errors;
+					if (Array.isArray(data136)) {
+						const len42 = data136.length;
+						for (let i42 = 0; i42 < len42; i42++) {
+							let data137 = data136[i42];
+							if (!(data137 === "service" || data137 === "argument")) {
+								const err164 = {
+									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
+									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties["x-network-scope"].anyOf[1].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
+								errors++;
+							}
+						}
+					} else {
+						const err165 = {
+							instancePath: instancePath + "/" + i25 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err165];
+						else vErrors.push(err165);
+						errors++;
+					}
+					var _valid8 = _errs313 === errors;
+					valid97 = valid97 || _valid8;
+					if (!valid97) {
+						const err166 = {
+							instancePath: instancePath + "/" + i25 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err166];
+						else vErrors.push(err166);
+						errors++;
+					} else {
+						errors = _errs311;
+						if (vErrors !== null) {
+							if (_errs311) vErrors.length = _errs311;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77["effects.x-network-scope"] !== void 0) {
+					let data138 = data77["effects.x-network-scope"];
+					if (typeof data138 !== "string" && !Array.isArray(data138)) {
+						const err167 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.x-network-scope"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err167];
+						else vErrors.push(err167);
+						errors++;
+					}
+					const _errs318 = errors;
+					let valid100 = false;
+					const _errs319 = errors;
+					if (!(data138 === "service" || data138 === "argument")) {
+						const err168 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
+						errors++;
+					}
+					var _valid9 = _errs319 === errors;
+					valid100 = valid100 || _valid9;
+					const _errs320 = errors;
+					if (Array.isArray(data138)) {
+						const len43 = data138.length;
+						for (let i43 = 0; i43 < len43; i43++) {
+							let data139 = data138[i43];
+							if (!(data139 === "service" || data139 === "argument")) {
+								const err169 = {
+									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
+									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
+								errors++;
+							}
+						}
+					} else {
+						const err170 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err170];
+						else vErrors.push(err170);
+						errors++;
+					}
+					var _valid9 = _errs320 === errors;
+					valid100 = valid100 || _valid9;
+					if (!valid100) {
+						const err171 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
+						errors++;
+					} else {
+						errors = _errs318;
+						if (vErrors !== null) {
+							if (_errs318) vErrors.length = _errs318;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77["x-executes"] !== void 0) {
+					let data140 = data77["x-executes"];
+					if (typeof data140 !== "boolean" && typeof data140 !== "string" && !Array.isArray(data140)) {
+						const err172 = {
+							instancePath: instancePath + "/" + i25 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/type",
+							keyword: "type",
+							params: { type: schema61.properties["x-executes"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
+						errors++;
+					}
+					const _errs325 = errors;
+					let valid103 = false;
+					const _errs326 = errors;
+					if (typeof data140 !== "boolean") {
+						const err173 = {
+							instancePath: instancePath + "/" + i25 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err173];
+						else vErrors.push(err173);
+						errors++;
+					}
+					var _valid10 = _errs326 === errors;
+					valid103 = valid103 || _valid10;
+					const _errs328 = errors;
+					if (!(data140 === "file" || data140 === "remote" || data140 === "shell" || data140 === "argv" || data140 === "code")) {
+						const err174 = {
+							instancePath: instancePath + "/" + i25 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["x-executes"].anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
+						errors++;
+					}
+					var _valid10 = _errs328 === errors;
+					valid103 = valid103 || _valid10;
+					const _errs329 = errors;
+					if (Array.isArray(data140)) {
+						const len44 = data140.length;
+						for (let i44 = 0; i44 < len44; i44++) {
+							let data141 = data140[i44];
+							if (!(data141 === "file" || data141 === "remote" || data141 === "shell" || data141 === "argv" || data141 === "code")) {
+								const err175 = {
+									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
+									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties["x-executes"].anyOf[2].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err175];
+								else vErrors.push(err175);
+								errors++;
+							}
+						}
+					} else {
+						const err176 = {
+							instancePath: instancePath + "/" + i25 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err176];
+						else vErrors.push(err176);
+						errors++;
+					}
+					var _valid10 = _errs329 === errors;
+					valid103 = valid103 || _valid10;
+					if (!valid103) {
+						const err177 = {
+							instancePath: instancePath + "/" + i25 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err177];
+						else vErrors.push(err177);
+						errors++;
+					} else {
+						errors = _errs325;
+						if (vErrors !== null) {
+							if (_errs325) vErrors.length = _errs325;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77["effects.x-executes"] !== void 0) {
+					let data142 = data77["effects.x-executes"];
+					if (typeof data142 !== "boolean" && typeof data142 !== "string" && !Array.isArray(data142)) {
+						const err178 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
+							keyword: "type",
+							params: { type: schema61.properties["effects.x-executes"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err178];
+						else vErrors.push(err178);
+						errors++;
+					}
+					const _errs334 = errors;
+					let valid106 = false;
+					const _errs335 = errors;
+					if (typeof data142 !== "boolean") {
+						const err179 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
+						errors++;
+					}
+					var _valid11 = _errs335 === errors;
+					valid106 = valid106 || _valid11;
+					const _errs337 = errors;
+					if (!(data142 === "file" || data142 === "remote" || data142 === "shell" || data142 === "argv" || data142 === "code")) {
+						const err180 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
+						errors++;
+					}
+					var _valid11 = _errs337 === errors;
+					valid106 = valid106 || _valid11;
+					const _errs338 = errors;
+					if (Array.isArray(data142)) {
+						const len45 = data142.length;
+						for (let i45 = 0; i45 < len45; i45++) {
+							let data143 = data142[i45];
+							if (!(data143 === "file" || data143 === "remote" || data143 === "shell" || data143 === "argv" || data143 === "code")) {
+								const err181 = {
+									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
+									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[2].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err181];
+								else vErrors.push(err181);
+								errors++;
+							}
+						}
+					} else {
+						const err182 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err182];
+						else vErrors.push(err182);
+						errors++;
+					}
+					var _valid11 = _errs338 === errors;
+					valid106 = valid106 || _valid11;
+					if (!valid106) {
+						const err183 = {
+							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
+						errors++;
+					} else {
+						errors = _errs334;
+						if (vErrors !== null) {
+							if (_errs334) vErrors.length = _errs334;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77.tool !== void 0) {
+					let data144 = data77.tool;
+					if (typeof data144 !== "string" && !Array.isArray(data144)) {
+						const err184 = {
+							instancePath: instancePath + "/" + i25 + "/tool",
+							schemaPath: "#/$defs/conditions/properties/tool/type",
+							keyword: "type",
+							params: { type: schema61.properties.tool.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
+						errors++;
+					}
+					if (Array.isArray(data144)) {
+						const len46 = data144.length;
+						for (let i46 = 0; i46 < len46; i46++) if (typeof data144[i46] !== "string") {
+							const err185 = {
+								instancePath: instancePath + "/" + i25 + "/tool/" + i46,
+								schemaPath: "#/$defs/conditions/properties/tool/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err185];
+							else vErrors.push(err185);
+							errors++;
+						}
+					}
+				}
+				if (data77.command !== void 0) {
+					let data146 = data77.command;
+					if (typeof data146 !== "string" && !Array.isArray(data146)) {
+						const err186 = {
+							instancePath: instancePath + "/" + i25 + "/command",
+							schemaPath: "#/$defs/conditions/properties/command/type",
+							keyword: "type",
+							params: { type: schema61.properties.command.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
+						errors++;
+					}
+					if (Array.isArray(data146)) {
+						const len47 = data146.length;
+						for (let i47 = 0; i47 < len47; i47++) if (typeof data146[i47] !== "string") {
+							const err187 = {
+								instancePath: instancePath + "/" + i25 + "/command/" + i47,
+								schemaPath: "#/$defs/conditions/properties/command/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
+							errors++;
+						}
+					}
+				}
+				if (data77.source !== void 0) {
+					let data148 = data77.source;
+					if (typeof data148 !== "string" && !Array.isArray(data148)) {
+						const err188 = {
+							instancePath: instancePath + "/" + i25 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/type",
+							keyword: "type",
+							params: { type: schema61.properties.source.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err188];
+						else vErrors.push(err188);
+						errors++;
+					}
+					const _errs351 = errors;
+					let valid113 = false;
+					const _errs352 = errors;
+					if (!(data148 === "override" || data148 === "native" || data148 === "user" || data148 === "system" || data148 === "packaged" || data148 === "project" || data148 === "inferred" || data148 === "builtin" || data148 === "unknown")) {
+						const err189 = {
+							instancePath: instancePath + "/" + i25 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties.source.anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err189];
+						else vErrors.push(err189);
+						errors++;
+					}
+					var _valid12 = _errs352 === errors;
+					valid113 = valid113 || _valid12;
+					const _errs353 = errors;
+					if (Array.isArray(data148)) {
+						const len48 = data148.length;
+						for (let i48 = 0; i48 < len48; i48++) {
+							let data149 = data148[i48];
+							if (!(data149 === "override" || data149 === "native" || data149 === "user" || data149 === "system" || data149 === "packaged" || data149 === "project" || data149 === "inferred" || data149 === "builtin" || data149 === "unknown")) {
+								const err190 = {
+									instancePath: instancePath + "/" + i25 + "/source/" + i48,
+									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties.source.anyOf[1].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err190];
+								else vErrors.push(err190);
+								errors++;
+							}
+						}
+					} else {
+						const err191 = {
+							instancePath: instancePath + "/" + i25 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
+						errors++;
+					}
+					var _valid12 = _errs353 === errors;
+					valid113 = valid113 || _valid12;
+					if (!valid113) {
+						const err192 = {
+							instancePath: instancePath + "/" + i25 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
+						errors++;
+					} else {
+						errors = _errs351;
+						if (vErrors !== null) {
+							if (_errs351) vErrors.length = _errs351;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77.installed !== void 0) {
+					if (typeof data77.installed !== "boolean") {
+						const err193 = {
+							instancePath: instancePath + "/" + i25 + "/installed",
+							schemaPath: "#/$defs/conditions/properties/installed/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
+						errors++;
+					}
+				}
+				if (data77["path.scope"] !== void 0) {
+					let data151 = data77["path.scope"];
+					if (typeof data151 !== "string" && !Array.isArray(data151)) {
+						const err194 = {
+							instancePath: instancePath + "/" + i25 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/type",
+							keyword: "type",
+							params: { type: schema61.properties["path.scope"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err194];
+						else vErrors.push(err194);
+						errors++;
+					}
+					const _errs360 = errors;
+					let valid116 = false;
+					const _errs361 = errors;
+					if (!(data151 === "tree" || data151 === "temp" || data151 === "outside" || data151 === "home" || data151 === "system" || data151 === "device" || data151 === "vcs" || data151 === "agent-config" || data151 === "secret" || data151 === "guard" || data151 === "unknown")) {
+						const err195 = {
+							instancePath: instancePath + "/" + i25 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties["path.scope"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err195];
+						else vErrors.push(err195);
+						errors++;
+					}
+					var _valid13 = _errs361 === errors;
+					valid116 = valid116 || _valid13;
+					const _errs362 = errors;
+					if (Array.isArray(data151)) {
+						const len49 = data151.length;
+						for (let i49 = 0; i49 < len49; i49++) {
+							let data152 = data151[i49];
+							if (!(data152 === "tree" || data152 === "temp" || data152 === "outside" || data152 === "home" || data152 === "system" || data152 === "device" || data152 === "vcs" || data152 === "agent-config" || data152 === "secret" || data152 === "guard" || data152 === "unknown")) {
+								const err196 = {
+									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
+									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties["path.scope"].anyOf[1].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err196];
+								else vErrors.push(err196);
+								errors++;
+							}
+						}
+					} else {
+						const err197 = {
+							instancePath: instancePath + "/" + i25 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err197];
+						else vErrors.push(err197);
+						errors++;
+					}
+					var _valid13 = _errs362 === errors;
+					valid116 = valid116 || _valid13;
+					if (!valid116) {
+						const err198 = {
+							instancePath: instancePath + "/" + i25 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err198];
+						else vErrors.push(err198);
+						errors++;
+					} else {
+						errors = _errs360;
+						if (vErrors !== null) {
+							if (_errs360) vErrors.length = _errs360;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data77.unknown !== void 0) {
+					let data153 = data77.unknown;
+					if (typeof data153 !== "boolean" && typeof data153 !== "string" && !Array.isArray(data153)) {
+						const err199 = {
+							instancePath: instancePath + "/" + i25 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/type",
+							keyword: "type",
+							params: { type: schema61.properties.unknown.type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err199];
+						else vErrors.push(err199);
+						errors++;
+					}
+					const _errs367 = errors;
+					let valid119 = false;
+					const _errs368 = errors;
+					if (typeof data153 !== "boolean") {
+						const err200 = {
+							instancePath: instancePath + "/" + i25 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
+						errors++;
+					}
+					var _valid14 = _errs368 === errors;
+					valid119 = valid119 || _valid14;
+					const _errs370 = errors;
+					if (!(data153 === "tool" || data153 === "command" || data153 === "option" || data153 === "operand" || data153 === "computed" || data153 === "value" || data153 === "executes" || data153 === "language" || data153 === "input" || data153 === "environment" || data153 === "directory" || data153 === "stale" || data153 === "untrusted" || data153 === "parse-error" || data153 === "evaluates" || data153 === "unsupported" || data153 === "limit")) {
+						const err201 = {
+							instancePath: instancePath + "/" + i25 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema61.properties.unknown.anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
+						errors++;
+					}
+					var _valid14 = _errs370 === errors;
+					valid119 = valid119 || _valid14;
+					const _errs371 = errors;
+					if (Array.isArray(data153)) {
+						const len50 = data153.length;
+						for (let i50 = 0; i50 < len50; i50++) {
+							let data154 = data153[i50];
+							if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
+								const err202 = {
+									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
+									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema61.properties.unknown.anyOf[2].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err202];
+								else vErrors.push(err202);
+								errors++;
+							}
+						}
+					} else {
+						const err203 = {
+							instancePath: instancePath + "/" + i25 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
+						errors++;
+					}
+					var _valid14 = _errs371 === errors;
+					valid119 = valid119 || _valid14;
+					if (!valid119) {
+						const err204 = {
+							instancePath: instancePath + "/" + i25 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
+						errors++;
+					} else {
+						errors = _errs367;
+						if (vErrors !== null) {
+							if (_errs367) vErrors.length = _errs367;
+							else vErrors = null;
+						}
+					}
+				}
+			} else {
+				const err205 = {
+					instancePath: instancePath + "/" + i25,
+					schemaPath: "#/$defs/conditions/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err205];
+				else vErrors.push(err205);
+				errors++;
+			}
+			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+				if (Object.keys(data77).length < 1) {
+					const err206 = {
+						instancePath: instancePath + "/" + i25,
+						schemaPath: "#/anyOf/1/items/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 properties"
+					};
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err207 = {
+			instancePath,
+			schemaPath: "#/anyOf/1/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err207];
+		else vErrors.push(err207);
+		errors++;
+	}
+	var _valid0 = _errs186 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var items14 = true;
+	if (!valid0) {
+		const err208 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err208];
+		else vErrors.push(err208);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate52.errors = vErrors;
+	evaluated0.props = props0;
+	evaluated0.items = items14;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": true
+};
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate51.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func13.call(schema59.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.extends !== void 0) {
+			let data2 = data.extends;
+			if (!(data2 === "balanced" || data2 === "workspace" || data2 === "readonly" || data2 === "strict" || data2 === "none")) {
+				const err3 = {
+					instancePath: instancePath + "/extends",
+					schemaPath: "#/properties/extends/enum",
+					keyword: "enum",
+					params: { allowedValues: schema59.properties.extends.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.inheritance !== void 0) {
+			let data3 = data.inheritance;
+			if (!(data3 === "nearest" || data3 === "floor")) {
+				const err4 = {
+					instancePath: instancePath + "/inheritance",
+					schemaPath: "#/properties/inheritance/enum",
+					keyword: "enum",
+					params: { allowedValues: schema59.properties.inheritance.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.autoApprove !== void 0) {
+			if (!validate52(data.autoApprove, {
+				instancePath: instancePath + "/autoApprove",
+				parentData: data,
+				parentDataProperty: "autoApprove",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.requireConfirmation !== void 0) {
+			if (!validate52(data.requireConfirmation, {
+				instancePath: instancePath + "/requireConfirmation",
+				parentData: data,
+				parentDataProperty: "requireConfirmation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.deny !== void 0) {
+			if (!validate52(data.deny, {
+				instancePath: instancePath + "/deny",
+				parentData: data,
+				parentDataProperty: "deny",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.commands !== void 0) {
+			let data7 = data.commands;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				for (const key1 in data7) if (!(key1 === "allow" || key1 === "ask" || key1 === "deny")) {
+					const err5 = {
+						instancePath: instancePath + "/commands",
+						schemaPath: "#/properties/commands/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data7.allow !== void 0) {
+					let data8 = data7.allow;
+					if (typeof data8 !== "string" && !Array.isArray(data8)) {
+						const err6 = {
+							instancePath: instancePath + "/commands/allow",
+							schemaPath: "#/$defs/commands/type",
+							keyword: "type",
+							params: { type: schema63.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+					if (Array.isArray(data8)) {
+						const len0 = data8.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
+							const err7 = {
+								instancePath: instancePath + "/commands/allow/" + i0,
+								schemaPath: "#/$defs/commands/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					}
+				}
+				if (data7.ask !== void 0) {
+					let data10 = data7.ask;
+					if (typeof data10 !== "string" && !Array.isArray(data10)) {
+						const err8 = {
+							instancePath: instancePath + "/commands/ask",
+							schemaPath: "#/$defs/commands/type",
+							keyword: "type",
+							params: { type: schema63.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (Array.isArray(data10)) {
+						const len1 = data10.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data10[i1] !== "string") {
+							const err9 = {
+								instancePath: instancePath + "/commands/ask/" + i1,
+								schemaPath: "#/$defs/commands/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+				}
+				if (data7.deny !== void 0) {
+					let data12 = data7.deny;
+					if (typeof data12 !== "string" && !Array.isArray(data12)) {
+						const err10 = {
+							instancePath: instancePath + "/commands/deny",
+							schemaPath: "#/$defs/commands/type",
+							keyword: "type",
+							params: { type: schema63.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (Array.isArray(data12)) {
+						const len2 = data12.length;
+						for (let i2 = 0; i2 < len2; i2++) if (typeof data12[i2] !== "string") {
+							const err11 = {
+								instancePath: instancePath + "/commands/deny/" + i2,
+								schemaPath: "#/$defs/commands/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/commands",
+					schemaPath: "#/properties/commands/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.tests !== void 0) {
+			let data14 = data.tests;
+			if (Array.isArray(data14)) {
+				const len3 = data14.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data15 = data14[i3];
+					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+						if (data15.run === void 0) {
+							const err13 = {
+								instancePath: instancePath + "/tests/" + i3,
+								schemaPath: "#/properties/tests/items/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								message: "must have required property 'run'"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data15.expect === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/tests/" + i3,
+								schemaPath: "#/properties/tests/items/required",
+								keyword: "required",
+								params: { missingProperty: "expect" },
+								message: "must have required property 'expect'"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data15.run !== void 0) {
+							if (typeof data15.run !== "string") {
+								const err15 = {
+									instancePath: instancePath + "/tests/" + i3 + "/run",
+									schemaPath: "#/properties/tests/items/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data15.expect !== void 0) {
+							let data17 = data15.expect;
+							if (!(data17 === "allow" || data17 === "ask" || data17 === "deny")) {
+								const err16 = {
+									instancePath: instancePath + "/tests/" + i3 + "/expect",
+									schemaPath: "#/properties/tests/items/properties/expect/enum",
+									keyword: "enum",
+									params: { allowedValues: schema59.properties.tests.items.properties.expect.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/tests/" + i3,
+							schemaPath: "#/properties/tests/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/tests",
+					schemaPath: "#/properties/tests/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate51.errors = vErrors;
+	return errors === 0;
+}
+validate51.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate50.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate51(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var props0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.permissionPolicy === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "permissionPolicy" },
+				message: "must have required property 'permissionPolicy'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "permissionPolicy")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/anyOf/1/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.permissionPolicy !== void 0) {
+			if (!validate51(data.permissionPolicy, {
+				instancePath: instancePath + "/permissionPolicy",
+				parentData: data,
+				parentDataProperty: "permissionPolicy",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/anyOf/1/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate50.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate50.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const validateDelegation = validate58;
+const schema67 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": { "type": "string" },
+		"description": { "type": "string" },
+		"allowedTools": {
+			"description": "Names or globs; absent: no limit. An array of arrays: each must permit the tool.",
+			"type": "array",
+			"items": {
+				"type": ["string", "array"],
+				"items": { "type": "string" }
+			}
+		},
+		"deniedCommands": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"effectRestrictions": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"filesystem.read": { "type": "boolean" },
+				"effects.filesystem.read": { "type": "boolean" },
+				"filesystem.write": { "type": "boolean" },
+				"effects.filesystem.write": { "type": "boolean" },
+				"filesystem.delete": { "type": "boolean" },
+				"effects.filesystem.delete": { "type": "boolean" },
+				"network": { "type": "boolean" },
+				"effects.network": { "type": "boolean" },
+				"idempotent": { "type": "boolean" },
+				"effects.idempotent": { "type": "boolean" },
+				"reversible": { "type": "boolean" },
+				"effects.reversible": { "type": "boolean" },
+				"destructive": { "type": "boolean" },
+				"effects.destructive": { "type": "boolean" },
+				"cost.billable": { "type": "boolean" },
+				"effects.cost.billable": { "type": "boolean" },
+				"interactive.stdin": { "type": "boolean" },
+				"effects.interactive.stdin": { "type": "boolean" },
+				"interactive.editor": { "type": "boolean" },
+				"effects.interactive.editor": { "type": "boolean" },
+				"interactive.browser": { "type": "boolean" },
+				"effects.interactive.browser": { "type": "boolean" },
+				"interactive.pager": { "type": "boolean" },
+				"effects.interactive.pager": { "type": "boolean" },
+				"interactive.tty": { "type": "boolean" },
+				"effects.interactive.tty": { "type": "boolean" },
+				"filesystem.paths": {
+					"type": ["string", "array"],
+					"items": { "type": "string" }
+				},
+				"effects.filesystem.paths": {
+					"type": ["string", "array"],
+					"items": { "type": "string" }
+				},
+				"creates": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"effects.creates": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"modifies": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"effects.modifies": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"deletes": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"effects.deletes": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"x-reveals": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"effects.x-reveals": {
+					"type": ["boolean", "array"],
+					"items": { "type": "string" }
+				},
+				"x-executes": { "type": "boolean" },
+				"effects.x-executes": { "type": "boolean" },
+				"unknown": {
+					"enum": [
+						"presume",
+						"confirm",
+						"deny"
+					],
+					"description": "What an undeclared hazard counts as."
+				}
+			}
+		},
+		"inheritance": { "enum": ["nearest", "floor"] }
+	}
+};
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate58.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "description" || key0 === "allowedTools" || key0 === "deniedCommands" || key0 === "effectRestrictions" || key0 === "inheritance")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/$defs/delegation/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/$defs/delegation/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/$defs/delegation/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.allowedTools !== void 0) {
+			let data2 = data.allowedTools;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string" && !Array.isArray(data3)) {
+						const err3 = {
+							instancePath: instancePath + "/allowedTools/" + i0,
+							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
+							keyword: "type",
+							params: { type: schema67.properties.allowedTools.items.type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (Array.isArray(data3)) {
+						const len1 = data3.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data3[i1] !== "string") {
+							const err4 = {
+								instancePath: instancePath + "/allowedTools/" + i0 + "/" + i1,
+								schemaPath: "#/$defs/delegation/properties/allowedTools/items/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/allowedTools",
+					schemaPath: "#/$defs/delegation/properties/allowedTools/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.deniedCommands !== void 0) {
+			let data5 = data.deniedCommands;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data5[i2] !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/deniedCommands/" + i2,
+						schemaPath: "#/$defs/delegation/properties/deniedCommands/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/deniedCommands",
+					schemaPath: "#/$defs/delegation/properties/deniedCommands/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.effectRestrictions !== void 0) {
+			let data7 = data.effectRestrictions;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				for (const key1 in data7) if (!func13.call(schema67.properties.effectRestrictions.properties, key1)) {
+					const err8 = {
+						instancePath: instancePath + "/effectRestrictions",
+						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data7["filesystem.read"] !== void 0) {
+					if (typeof data7["filesystem.read"] !== "boolean") {
+						const err9 = {
+							instancePath: instancePath + "/effectRestrictions/filesystem.read",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.read/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+				if (data7["effects.filesystem.read"] !== void 0) {
+					if (typeof data7["effects.filesystem.read"] !== "boolean") {
+						const err10 = {
+							instancePath: instancePath + "/effectRestrictions/effects.filesystem.read",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.read/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data7["filesystem.write"] !== void 0) {
+					if (typeof data7["filesystem.write"] !== "boolean") {
+						const err11 = {
+							instancePath: instancePath + "/effectRestrictions/filesystem.write",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.write/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data7["effects.filesystem.write"] !== void 0) {
+					if (typeof data7["effects.filesystem.write"] !== "boolean") {
+						const err12 = {
+							instancePath: instancePath + "/effectRestrictions/effects.filesystem.write",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.write/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data7["filesystem.delete"] !== void 0) {
+					if (typeof data7["filesystem.delete"] !== "boolean") {
+						const err13 = {
+							instancePath: instancePath + "/effectRestrictions/filesystem.delete",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.delete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data7["effects.filesystem.delete"] !== void 0) {
+					if (typeof data7["effects.filesystem.delete"] !== "boolean") {
+						const err14 = {
+							instancePath: instancePath + "/effectRestrictions/effects.filesystem.delete",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.delete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data7.network !== void 0) {
+					if (typeof data7.network !== "boolean") {
+						const err15 = {
+							instancePath: instancePath + "/effectRestrictions/network",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/network/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data7["effects.network"] !== void 0) {
+					if (typeof data7["effects.network"] !== "boolean") {
+						const err16 = {
+							instancePath: instancePath + "/effectRestrictions/effects.network",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.network/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				if (data7.idempotent !== void 0) {
+					if (typeof data7.idempotent !== "boolean") {
+						const err17 = {
+							instancePath: instancePath + "/effectRestrictions/idempotent",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/idempotent/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+				if (data7["effects.idempotent"] !== void 0) {
+					if (typeof data7["effects.idempotent"] !== "boolean") {
+						const err18 = {
+							instancePath: instancePath + "/effectRestrictions/effects.idempotent",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.idempotent/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data7.reversible !== void 0) {
+					if (typeof data7.reversible !== "boolean") {
+						const err19 = {
+							instancePath: instancePath + "/effectRestrictions/reversible",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/reversible/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+				if (data7["effects.reversible"] !== void 0) {
+					if (typeof data7["effects.reversible"] !== "boolean") {
+						const err20 = {
+							instancePath: instancePath + "/effectRestrictions/effects.reversible",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.reversible/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data7.destructive !== void 0) {
+					if (typeof data7.destructive !== "boolean") {
+						const err21 = {
+							instancePath: instancePath + "/effectRestrictions/destructive",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/destructive/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+				if (data7["effects.destructive"] !== void 0) {
+					if (typeof data7["effects.destructive"] !== "boolean") {
+						const err22 = {
+							instancePath: instancePath + "/effectRestrictions/effects.destructive",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.destructive/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data7["cost.billable"] !== void 0) {
+					if (typeof data7["cost.billable"] !== "boolean") {
+						const err23 = {
+							instancePath: instancePath + "/effectRestrictions/cost.billable",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/cost.billable/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data7["effects.cost.billable"] !== void 0) {
+					if (typeof data7["effects.cost.billable"] !== "boolean") {
+						const err24 = {
+							instancePath: instancePath + "/effectRestrictions/effects.cost.billable",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.cost.billable/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data7["interactive.stdin"] !== void 0) {
+					if (typeof data7["interactive.stdin"] !== "boolean") {
+						const err25 = {
+							instancePath: instancePath + "/effectRestrictions/interactive.stdin",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.stdin/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data7["effects.interactive.stdin"] !== void 0) {
+					if (typeof data7["effects.interactive.stdin"] !== "boolean") {
+						const err26 = {
+							instancePath: instancePath + "/effectRestrictions/effects.interactive.stdin",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.stdin/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data7["interactive.editor"] !== void 0) {
+					if (typeof data7["interactive.editor"] !== "boolean") {
+						const err27 = {
+							instancePath: instancePath + "/effectRestrictions/interactive.editor",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.editor/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data7["effects.interactive.editor"] !== void 0) {
+					if (typeof data7["effects.interactive.editor"] !== "boolean") {
+						const err28 = {
+							instancePath: instancePath + "/effectRestrictions/effects.interactive.editor",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.editor/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				if (data7["interactive.browser"] !== void 0) {
+					if (typeof data7["interactive.browser"] !== "boolean") {
+						const err29 = {
+							instancePath: instancePath + "/effectRestrictions/interactive.browser",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.browser/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+				if (data7["effects.interactive.browser"] !== void 0) {
+					if (typeof data7["effects.interactive.browser"] !== "boolean") {
+						const err30 = {
+							instancePath: instancePath + "/effectRestrictions/effects.interactive.browser",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.browser/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data7["interactive.pager"] !== void 0) {
+					if (typeof data7["interactive.pager"] !== "boolean") {
+						const err31 = {
+							instancePath: instancePath + "/effectRestrictions/interactive.pager",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data7["effects.interactive.pager"] !== void 0) {
+					if (typeof data7["effects.interactive.pager"] !== "boolean") {
+						const err32 = {
+							instancePath: instancePath + "/effectRestrictions/effects.interactive.pager",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				}
+				if (data7["interactive.tty"] !== void 0) {
+					if (typeof data7["interactive.tty"] !== "boolean") {
+						const err33 = {
+							instancePath: instancePath + "/effectRestrictions/interactive.tty",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data7["effects.interactive.tty"] !== void 0) {
+					if (typeof data7["effects.interactive.tty"] !== "boolean") {
+						const err34 = {
+							instancePath: instancePath + "/effectRestrictions/effects.interactive.tty",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data7["filesystem.paths"] !== void 0) {
+					let data34 = data7["filesystem.paths"];
+					if (typeof data34 !== "string" && !Array.isArray(data34)) {
+						const err35 = {
+							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["filesystem.paths"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+					if (Array.isArray(data34)) {
+						const len3 = data34.length;
+						for (let i3 = 0; i3 < len3; i3++) if (typeof data34[i3] !== "string") {
+							const err36 = {
+								instancePath: instancePath + "/effectRestrictions/filesystem.paths/" + i3,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+					}
+				}
+				if (data7["effects.filesystem.paths"] !== void 0) {
+					let data36 = data7["effects.filesystem.paths"];
+					if (typeof data36 !== "string" && !Array.isArray(data36)) {
+						const err37 = {
+							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+					if (Array.isArray(data36)) {
+						const len4 = data36.length;
+						for (let i4 = 0; i4 < len4; i4++) if (typeof data36[i4] !== "string") {
+							const err38 = {
+								instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths/" + i4,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+					}
+				}
+				if (data7.creates !== void 0) {
+					let data38 = data7.creates;
+					if (typeof data38 !== "boolean" && !Array.isArray(data38)) {
+						const err39 = {
+							instancePath: instancePath + "/effectRestrictions/creates",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties.creates.type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+					if (Array.isArray(data38)) {
+						const len5 = data38.length;
+						for (let i5 = 0; i5 < len5; i5++) if (typeof data38[i5] !== "string") {
+							const err40 = {
+								instancePath: instancePath + "/effectRestrictions/creates/" + i5,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+					}
+				}
+				if (data7["effects.creates"] !== void 0) {
+					let data40 = data7["effects.creates"];
+					if (typeof data40 !== "boolean" && !Array.isArray(data40)) {
+						const err41 = {
+							instancePath: instancePath + "/effectRestrictions/effects.creates",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["effects.creates"].type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+					if (Array.isArray(data40)) {
+						const len6 = data40.length;
+						for (let i6 = 0; i6 < len6; i6++) if (typeof data40[i6] !== "string") {
+							const err42 = {
+								instancePath: instancePath + "/effectRestrictions/effects.creates/" + i6,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
+							errors++;
+						}
+					}
+				}
+				if (data7.modifies !== void 0) {
+					let data42 = data7.modifies;
+					if (typeof data42 !== "boolean" && !Array.isArray(data42)) {
+						const err43 = {
+							instancePath: instancePath + "/effectRestrictions/modifies",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties.modifies.type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+					if (Array.isArray(data42)) {
+						const len7 = data42.length;
+						for (let i7 = 0; i7 < len7; i7++) if (typeof data42[i7] !== "string") {
+							const err44 = {
+								instancePath: instancePath + "/effectRestrictions/modifies/" + i7,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+					}
+				}
+				if (data7["effects.modifies"] !== void 0) {
+					let data44 = data7["effects.modifies"];
+					if (typeof data44 !== "boolean" && !Array.isArray(data44)) {
+						const err45 = {
+							instancePath: instancePath + "/effectRestrictions/effects.modifies",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["effects.modifies"].type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+					if (Array.isArray(data44)) {
+						const len8 = data44.length;
+						for (let i8 = 0; i8 < len8; i8++) if (typeof data44[i8] !== "string") {
+							const err46 = {
+								instancePath: instancePath + "/effectRestrictions/effects.modifies/" + i8,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+					}
+				}
+				if (data7.deletes !== void 0) {
+					let data46 = data7.deletes;
+					if (typeof data46 !== "boolean" && !Array.isArray(data46)) {
+						const err47 = {
+							instancePath: instancePath + "/effectRestrictions/deletes",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties.deletes.type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+					if (Array.isArray(data46)) {
+						const len9 = data46.length;
+						for (let i9 = 0; i9 < len9; i9++) if (typeof data46[i9] !== "string") {
+							const err48 = {
+								instancePath: instancePath + "/effectRestrictions/deletes/" + i9,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+					}
+				}
+				if (data7["effects.deletes"] !== void 0) {
+					let data48 = data7["effects.deletes"];
+					if (typeof data48 !== "boolean" && !Array.isArray(data48)) {
+						const err49 = {
+							instancePath: instancePath + "/effectRestrictions/effects.deletes",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["effects.deletes"].type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+					if (Array.isArray(data48)) {
+						const len10 = data48.length;
+						for (let i10 = 0; i10 < len10; i10++) if (typeof data48[i10] !== "string") {
+							const err50 = {
+								instancePath: instancePath + "/effectRestrictions/effects.deletes/" + i10,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+					}
+				}
+				if (data7["x-reveals"] !== void 0) {
+					let data50 = data7["x-reveals"];
+					if (typeof data50 !== "boolean" && !Array.isArray(data50)) {
+						const err51 = {
+							instancePath: instancePath + "/effectRestrictions/x-reveals",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["x-reveals"].type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+					if (Array.isArray(data50)) {
+						const len11 = data50.length;
+						for (let i11 = 0; i11 < len11; i11++) if (typeof data50[i11] !== "string") {
+							const err52 = {
+								instancePath: instancePath + "/effectRestrictions/x-reveals/" + i11,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+					}
+				}
+				if (data7["effects.x-reveals"] !== void 0) {
+					let data52 = data7["effects.x-reveals"];
+					if (typeof data52 !== "boolean" && !Array.isArray(data52)) {
+						const err53 = {
+							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
+							keyword: "type",
+							params: { type: schema67.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							message: "must be boolean,array"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+					if (Array.isArray(data52)) {
+						const len12 = data52.length;
+						for (let i12 = 0; i12 < len12; i12++) if (typeof data52[i12] !== "string") {
+							const err54 = {
+								instancePath: instancePath + "/effectRestrictions/effects.x-reveals/" + i12,
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+					}
+				}
+				if (data7["x-executes"] !== void 0) {
+					if (typeof data7["x-executes"] !== "boolean") {
+						const err55 = {
+							instancePath: instancePath + "/effectRestrictions/x-executes",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-executes/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data7["effects.x-executes"] !== void 0) {
+					if (typeof data7["effects.x-executes"] !== "boolean") {
+						const err56 = {
+							instancePath: instancePath + "/effectRestrictions/effects.x-executes",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-executes/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data7.unknown !== void 0) {
+					let data56 = data7.unknown;
+					if (!(data56 === "presume" || data56 === "confirm" || data56 === "deny")) {
+						const err57 = {
+							instancePath: instancePath + "/effectRestrictions/unknown",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
+							keyword: "enum",
+							params: { allowedValues: schema67.properties.effectRestrictions.properties.unknown.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+			} else {
+				const err58 = {
+					instancePath: instancePath + "/effectRestrictions",
+					schemaPath: "#/$defs/delegation/properties/effectRestrictions/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
+				errors++;
+			}
+		}
+		if (data.inheritance !== void 0) {
+			let data57 = data.inheritance;
+			if (!(data57 === "nearest" || data57 === "floor")) {
+				const err59 = {
+					instancePath: instancePath + "/inheritance",
+					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
+					keyword: "enum",
+					params: { allowedValues: schema67.properties.inheritance.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+		}
+	} else {
+		const err60 = {
+			instancePath,
+			schemaPath: "#/$defs/delegation/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err60];
+		else vErrors.push(err60);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var props0 = true;
+	const _errs120 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.delegation === void 0) {
+			const err61 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "delegation" },
+				message: "must have required property 'delegation'"
+			};
+			if (vErrors === null) vErrors = [err61];
+			else vErrors.push(err61);
+			errors++;
+		}
+		for (const key2 in data) if (!(key2 === "$schema" || key2 === "delegation")) {
+			const err62 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key2 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err62];
+			else vErrors.push(err62);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err63 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/anyOf/1/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
+				errors++;
+			}
+		}
+		if (data.delegation !== void 0) {
+			let data59 = data.delegation;
+			if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+				for (const key3 in data59) if (!(key3 === "$schema" || key3 === "description" || key3 === "allowedTools" || key3 === "deniedCommands" || key3 === "effectRestrictions" || key3 === "inheritance")) {
+					const err64 = {
+						instancePath: instancePath + "/delegation",
+						schemaPath: "#/$defs/delegation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+				if (data59.$schema !== void 0) {
+					if (typeof data59.$schema !== "string") {
+						const err65 = {
+							instancePath: instancePath + "/delegation/$schema",
+							schemaPath: "#/$defs/delegation/properties/%24schema/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
+					}
+				}
+				if (data59.description !== void 0) {
+					if (typeof data59.description !== "string") {
+						const err66 = {
+							instancePath: instancePath + "/delegation/description",
+							schemaPath: "#/$defs/delegation/properties/description/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
+						errors++;
+					}
+				}
+				if (data59.allowedTools !== void 0) {
+					let data62 = data59.allowedTools;
+					if (Array.isArray(data62)) {
+						const len13 = data62.length;
+						for (let i13 = 0; i13 < len13; i13++) {
+							let data63 = data62[i13];
+							if (typeof data63 !== "string" && !Array.isArray(data63)) {
+								const err67 = {
+									instancePath: instancePath + "/delegation/allowedTools/" + i13,
+									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
+									keyword: "type",
+									params: { type: schema67.properties.allowedTools.items.type },
+									message: "must be string,array"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+							if (Array.isArray(data63)) {
+								const len14 = data63.length;
+								for (let i14 = 0; i14 < len14; i14++) if (typeof data63[i14] !== "string") {
+									const err68 = {
+										instancePath: instancePath + "/delegation/allowedTools/" + i13 + "/" + i14,
+										schemaPath: "#/$defs/delegation/properties/allowedTools/items/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err68];
+									else vErrors.push(err68);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err69 = {
+							instancePath: instancePath + "/delegation/allowedTools",
+							schemaPath: "#/$defs/delegation/properties/allowedTools/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				}
+				if (data59.deniedCommands !== void 0) {
+					let data65 = data59.deniedCommands;
+					if (Array.isArray(data65)) {
+						const len15 = data65.length;
+						for (let i15 = 0; i15 < len15; i15++) if (typeof data65[i15] !== "string") {
+							const err70 = {
+								instancePath: instancePath + "/delegation/deniedCommands/" + i15,
+								schemaPath: "#/$defs/delegation/properties/deniedCommands/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
+							errors++;
+						}
+					} else {
+						const err71 = {
+							instancePath: instancePath + "/delegation/deniedCommands",
+							schemaPath: "#/$defs/delegation/properties/deniedCommands/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				}
+				if (data59.effectRestrictions !== void 0) {
+					let data67 = data59.effectRestrictions;
+					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+						for (const key4 in data67) if (!func13.call(schema67.properties.effectRestrictions.properties, key4)) {
+							const err72 = {
+								instancePath: instancePath + "/delegation/effectRestrictions",
+								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
+							errors++;
+						}
+						if (data67["filesystem.read"] !== void 0) {
+							if (typeof data67["filesystem.read"] !== "boolean") {
+								const err73 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.read",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.read/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
+								errors++;
+							}
+						}
+						if (data67["effects.filesystem.read"] !== void 0) {
+							if (typeof data67["effects.filesystem.read"] !== "boolean") {
+								const err74 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.read",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.read/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
+								errors++;
+							}
+						}
+						if (data67["filesystem.write"] !== void 0) {
+							if (typeof data67["filesystem.write"] !== "boolean") {
+								const err75 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.write",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.write/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
+								errors++;
+							}
+						}
+						if (data67["effects.filesystem.write"] !== void 0) {
+							if (typeof data67["effects.filesystem.write"] !== "boolean") {
+								const err76 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.write",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.write/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err76];
+								else vErrors.push(err76);
+								errors++;
+							}
+						}
+						if (data67["filesystem.delete"] !== void 0) {
+							if (typeof data67["filesystem.delete"] !== "boolean") {
+								const err77 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.delete",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.delete/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
+								errors++;
+							}
+						}
+						if (data67["effects.filesystem.delete"] !== void 0) {
+							if (typeof data67["effects.filesystem.delete"] !== "boolean") {
+								const err78 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.delete",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.delete/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
+								errors++;
+							}
+						}
+						if (data67.network !== void 0) {
+							if (typeof data67.network !== "boolean") {
+								const err79 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/network",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/network/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
+						if (data67["effects.network"] !== void 0) {
+							if (typeof data67["effects.network"] !== "boolean") {
+								const err80 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.network",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.network/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err80];
+								else vErrors.push(err80);
+								errors++;
+							}
+						}
+						if (data67.idempotent !== void 0) {
+							if (typeof data67.idempotent !== "boolean") {
+								const err81 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/idempotent",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/idempotent/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
+						if (data67["effects.idempotent"] !== void 0) {
+							if (typeof data67["effects.idempotent"] !== "boolean") {
+								const err82 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.idempotent",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.idempotent/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+						}
+						if (data67.reversible !== void 0) {
+							if (typeof data67.reversible !== "boolean") {
+								const err83 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/reversible",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/reversible/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data67["effects.reversible"] !== void 0) {
+							if (typeof data67["effects.reversible"] !== "boolean") {
+								const err84 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.reversible",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.reversible/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
+								errors++;
+							}
+						}
+						if (data67.destructive !== void 0) {
+							if (typeof data67.destructive !== "boolean") {
+								const err85 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/destructive",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/destructive/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
+								errors++;
+							}
+						}
+						if (data67["effects.destructive"] !== void 0) {
+							if (typeof data67["effects.destructive"] !== "boolean") {
+								const err86 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.destructive",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.destructive/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
+								errors++;
+							}
+						}
+						if (data67["cost.billable"] !== void 0) {
+							if (typeof data67["cost.billable"] !== "boolean") {
+								const err87 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/cost.billable",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/cost.billable/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
+								errors++;
+							}
+						}
+						if (data67["effects.cost.billable"] !== void 0) {
+							if (typeof data67["effects.cost.billable"] !== "boolean") {
+								const err88 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.cost.billable",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.cost.billable/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
+								errors++;
+							}
+						}
+						if (data67["interactive.stdin"] !== void 0) {
+							if (typeof data67["interactive.stdin"] !== "boolean") {
+								const err89 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/interactive.stdin",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.stdin/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+						}
+						if (data67["effects.interactive.stdin"] !== void 0) {
+							if (typeof data67["effects.interactive.stdin"] !== "boolean") {
+								const err90 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.interactive.stdin",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.stdin/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
+								errors++;
+							}
+						}
+						if (data67["interactive.editor"] !== void 0) {
+							if (typeof data67["interactive.editor"] !== "boolean") {
+								const err91 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/interactive.editor",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.editor/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						}
+						if (data67["effects.interactive.editor"] !== void 0) {
+							if (typeof data67["effects.interactive.editor"] !== "boolean") {
+								const err92 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.interactive.editor",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.editor/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err92];
+								else vErrors.push(err92);
+								errors++;
+							}
+						}
+						if (data67["interactive.browser"] !== void 0) {
+							if (typeof data67["interactive.browser"] !== "boolean") {
+								const err93 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/interactive.browser",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.browser/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
+								errors++;
+							}
+						}
+						if (data67["effects.interactive.browser"] !== void 0) {
+							if (typeof data67["effects.interactive.browser"] !== "boolean") {
+								const err94 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.interactive.browser",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.browser/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
+								errors++;
+							}
+						}
+						if (data67["interactive.pager"] !== void 0) {
+							if (typeof data67["interactive.pager"] !== "boolean") {
+								const err95 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/interactive.pager",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.pager/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
+								errors++;
+							}
+						}
+						if (data67["effects.interactive.pager"] !== void 0) {
+							if (typeof data67["effects.interactive.pager"] !== "boolean") {
+								const err96 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.interactive.pager",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.pager/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
+								errors++;
+							}
+						}
+						if (data67["interactive.tty"] !== void 0) {
+							if (typeof data67["interactive.tty"] !== "boolean") {
+								const err97 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/interactive.tty",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/interactive.tty/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
+								errors++;
+							}
+						}
+						if (data67["effects.interactive.tty"] !== void 0) {
+							if (typeof data67["effects.interactive.tty"] !== "boolean") {
+								const err98 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.interactive.tty",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.interactive.tty/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
+								errors++;
+							}
+						}
+						if (data67["filesystem.paths"] !== void 0) {
+							let data94 = data67["filesystem.paths"];
+							if (typeof data94 !== "string" && !Array.isArray(data94)) {
+								const err99 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["filesystem.paths"].type },
+									message: "must be string,array"
+								};
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
+								errors++;
+							}
+							if (Array.isArray(data94)) {
+								const len16 = data94.length;
+								for (let i16 = 0; i16 < len16; i16++) if (typeof data94[i16] !== "string") {
+									const err100 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths/" + i16,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err100];
+									else vErrors.push(err100);
+									errors++;
+								}
+							}
+						}
+						if (data67["effects.filesystem.paths"] !== void 0) {
+							let data96 = data67["effects.filesystem.paths"];
+							if (typeof data96 !== "string" && !Array.isArray(data96)) {
+								const err101 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									message: "must be string,array"
+								};
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
+								errors++;
+							}
+							if (Array.isArray(data96)) {
+								const len17 = data96.length;
+								for (let i17 = 0; i17 < len17; i17++) if (typeof data96[i17] !== "string") {
+									const err102 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths/" + i17,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+							}
+						}
+						if (data67.creates !== void 0) {
+							let data98 = data67.creates;
+							if (typeof data98 !== "boolean" && !Array.isArray(data98)) {
+								const err103 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/creates",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties.creates.type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err103];
+								else vErrors.push(err103);
+								errors++;
+							}
+							if (Array.isArray(data98)) {
+								const len18 = data98.length;
+								for (let i18 = 0; i18 < len18; i18++) if (typeof data98[i18] !== "string") {
+									const err104 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/creates/" + i18,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
+									errors++;
+								}
+							}
+						}
+						if (data67["effects.creates"] !== void 0) {
+							let data100 = data67["effects.creates"];
+							if (typeof data100 !== "boolean" && !Array.isArray(data100)) {
+								const err105 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["effects.creates"].type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
+								errors++;
+							}
+							if (Array.isArray(data100)) {
+								const len19 = data100.length;
+								for (let i19 = 0; i19 < len19; i19++) if (typeof data100[i19] !== "string") {
+									const err106 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/effects.creates/" + i19,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err106];
+									else vErrors.push(err106);
+									errors++;
+								}
+							}
+						}
+						if (data67.modifies !== void 0) {
+							let data102 = data67.modifies;
+							if (typeof data102 !== "boolean" && !Array.isArray(data102)) {
+								const err107 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties.modifies.type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
+								errors++;
+							}
+							if (Array.isArray(data102)) {
+								const len20 = data102.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data102[i20] !== "string") {
+									const err108 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/modifies/" + i20,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err108];
+									else vErrors.push(err108);
+									errors++;
+								}
+							}
+						}
+						if (data67["effects.modifies"] !== void 0) {
+							let data104 = data67["effects.modifies"];
+							if (typeof data104 !== "boolean" && !Array.isArray(data104)) {
+								const err109 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["effects.modifies"].type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
+								errors++;
+							}
+							if (Array.isArray(data104)) {
+								const len21 = data104.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data104[i21] !== "string") {
+									const err110 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies/" + i21,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err110];
+									else vErrors.push(err110);
+									errors++;
+								}
+							}
+						}
+						if (data67.deletes !== void 0) {
+							let data106 = data67.deletes;
+							if (typeof data106 !== "boolean" && !Array.isArray(data106)) {
+								const err111 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties.deletes.type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
+								errors++;
+							}
+							if (Array.isArray(data106)) {
+								const len22 = data106.length;
+								for (let i22 = 0; i22 < len22; i22++) if (typeof data106[i22] !== "string") {
+									const err112 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/deletes/" + i22,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err112];
+									else vErrors.push(err112);
+									errors++;
+								}
+							}
+						}
+						if (data67["effects.deletes"] !== void 0) {
+							let data108 = data67["effects.deletes"];
+							if (typeof data108 !== "boolean" && !Array.isArray(data108)) {
+								const err113 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["effects.deletes"].type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
+								errors++;
+							}
+							if (Array.isArray(data108)) {
+								const len23 = data108.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data108[i23] !== "string") {
+									const err114 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes/" + i23,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
+									errors++;
+								}
+							}
+						}
+						if (data67["x-reveals"] !== void 0) {
+							let data110 = data67["x-reveals"];
+							if (typeof data110 !== "boolean" && !Array.isArray(data110)) {
+								const err115 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["x-reveals"].type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
+								errors++;
+							}
+							if (Array.isArray(data110)) {
+								const len24 = data110.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data110[i24] !== "string") {
+									const err116 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/x-reveals/" + i24,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
+									errors++;
+								}
+							}
+						}
+						if (data67["effects.x-reveals"] !== void 0) {
+							let data112 = data67["effects.x-reveals"];
+							if (typeof data112 !== "boolean" && !Array.isArray(data112)) {
+								const err117 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
+									keyword: "type",
+									params: { type: schema67.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									message: "must be boolean,array"
+								};
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
+								errors++;
+							}
+							if (Array.isArray(data112)) {
+								const len25 = data112.length;
+								for (let i25 = 0; i25 < len25; i25++) if (typeof data112[i25] !== "string") {
+									const err118 = {
+										instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals/" + i25,
+										schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
+									errors++;
+								}
+							}
+						}
+						if (data67["x-executes"] !== void 0) {
+							if (typeof data67["x-executes"] !== "boolean") {
+								const err119 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/x-executes",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-executes/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err119];
+								else vErrors.push(err119);
+								errors++;
+							}
+						}
+						if (data67["effects.x-executes"] !== void 0) {
+							if (typeof data67["effects.x-executes"] !== "boolean") {
+								const err120 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-executes",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-executes/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err120];
+								else vErrors.push(err120);
+								errors++;
+							}
+						}
+						if (data67.unknown !== void 0) {
+							let data116 = data67.unknown;
+							if (!(data116 === "presume" || data116 === "confirm" || data116 === "deny")) {
+								const err121 = {
+									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
+									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
+									keyword: "enum",
+									params: { allowedValues: schema67.properties.effectRestrictions.properties.unknown.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
+								errors++;
+							}
+						}
+					} else {
+						const err122 = {
+							instancePath: instancePath + "/delegation/effectRestrictions",
+							schemaPath: "#/$defs/delegation/properties/effectRestrictions/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				}
+				if (data59.inheritance !== void 0) {
+					let data117 = data59.inheritance;
+					if (!(data117 === "nearest" || data117 === "floor")) {
+						const err123 = {
+							instancePath: instancePath + "/delegation/inheritance",
+							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
+							keyword: "enum",
+							params: { allowedValues: schema67.properties.inheritance.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/delegation",
+					schemaPath: "#/$defs/delegation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
+	} else {
+		const err125 = {
+			instancePath,
+			schemaPath: "#/anyOf/1/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err125];
+		else vErrors.push(err125);
+		errors++;
+	}
+	var _valid0 = _errs120 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		const err126 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err126];
+		else vErrors.push(err126);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate58.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate58.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const validateVerdict = validate59;
+const schema69 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "https://atip.dev/schemas/verdict.schema.json",
+	"title": "Verdict",
+	"description": "Whether a command line may run, and why.",
+	"type": "object",
+	"required": [
+		"decision",
+		"reason",
+		"invocations",
+		"assumed",
+		"policy",
+		"delegation",
+		"registry"
+	],
+	"properties": {
+		"id": true,
+		"decision": { "enum": [
+			"allow",
+			"ask",
+			"deny"
+		] },
+		"reason": { "type": "string" },
+		"invocations": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/invocation" }
+		},
+		"assumed": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"policy": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"delegation": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"registry": { "type": ["integer", "null"] }
+	},
+	"$defs": { "invocation": {
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"text",
+			"span",
+			"argv",
+			"tool",
+			"path",
+			"installed",
+			"command",
+			"source",
+			"via",
+			"effects",
+			"paths",
+			"unknowns",
+			"weakened",
+			"conflicts",
+			"warnings",
+			"decision",
+			"reason",
+			"rule"
+		],
+		"properties": {
+			"text": { "type": "string" },
+			"span": {
+				"type": "array",
+				"prefixItems": [{ "type": "integer" }, { "type": "integer" }],
+				"items": false,
+				"minItems": 2
+			},
+			"argv": {
+				"type": "array",
+				"items": { "type": ["string", "null"] },
+				"description": "null: a word that is known only when the line runs."
+			},
+			"tool": { "type": ["string", "null"] },
+			"path": { "type": ["string", "null"] },
+			"installed": { "type": "boolean" },
+			"command": { "type": "string" },
+			"source": { "enum": [
+				"override",
+				"native",
+				"user",
+				"system",
+				"packaged",
+				"project",
+				"inferred",
+				"builtin",
+				"unknown"
+			] },
+			"via": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"effects": {
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"required": ["value", "from"],
+					"additionalProperties": false,
+					"properties": {
+						"value": true,
+						"from": { "type": "string" }
+					}
+				}
+			},
+			"paths": {
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"access",
+						"path",
+						"scopes"
+					],
+					"properties": {
+						"access": { "enum": [
+							"read",
+							"write",
+							"delete"
+						] },
+						"path": { "type": ["string", "null"] },
+						"scopes": {
+							"type": "array",
+							"items": { "enum": [
+								"tree",
+								"temp",
+								"outside",
+								"home",
+								"system",
+								"device",
+								"vcs",
+								"agent-config",
+								"secret",
+								"guard",
+								"unknown"
+							] }
+						}
+					}
+				}
+			},
+			"unknowns": {
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["code", "reason"],
+					"properties": {
+						"code": { "enum": [
+							"tool",
+							"command",
+							"option",
+							"operand",
+							"computed",
+							"value",
+							"executes",
+							"language",
+							"input",
+							"environment",
+							"directory",
+							"stale",
+							"untrusted",
+							"parse-error",
+							"evaluates",
+							"unsupported",
+							"limit"
+						] },
+						"reason": { "type": "string" }
+					}
+				}
+			},
+			"weakened": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"conflicts": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"warnings": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"decision": { "enum": [
+				"allow",
+				"ask",
+				"deny"
+			] },
+			"reason": { "type": "string" },
+			"rule": { "anyOf": [{ "type": "null" }, {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"file",
+					"section",
+					"key"
+				],
+				"properties": {
+					"file": { "type": "string" },
+					"section": { "type": "string" },
+					"key": { "type": "string" }
+				}
+			}] },
+			"safer": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["text", "decision"],
+				"properties": {
+					"text": { "type": "string" },
+					"decision": { "enum": [
+						"allow",
+						"ask",
+						"deny"
+					] },
+					"description": { "type": "string" }
+				}
+			}
+		}
+	} }
+};
+const schema70 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"text",
+		"span",
+		"argv",
+		"tool",
+		"path",
+		"installed",
+		"command",
+		"source",
+		"via",
+		"effects",
+		"paths",
+		"unknowns",
+		"weakened",
+		"conflicts",
+		"warnings",
+		"decision",
+		"reason",
+		"rule"
+	],
+	"properties": {
+		"text": { "type": "string" },
+		"span": {
+			"type": "array",
+			"prefixItems": [{ "type": "integer" }, { "type": "integer" }],
+			"items": false,
+			"minItems": 2
+		},
+		"argv": {
+			"type": "array",
+			"items": { "type": ["string", "null"] },
+			"description": "null: a word that is known only when the line runs."
+		},
+		"tool": { "type": ["string", "null"] },
+		"path": { "type": ["string", "null"] },
+		"installed": { "type": "boolean" },
+		"command": { "type": "string" },
+		"source": { "enum": [
+			"override",
+			"native",
+			"user",
+			"system",
+			"packaged",
+			"project",
+			"inferred",
+			"builtin",
+			"unknown"
+		] },
+		"via": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"effects": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"required": ["value", "from"],
+				"additionalProperties": false,
+				"properties": {
+					"value": true,
+					"from": { "type": "string" }
+				}
+			}
+		},
+		"paths": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"access",
+					"path",
+					"scopes"
+				],
+				"properties": {
+					"access": { "enum": [
+						"read",
+						"write",
+						"delete"
+					] },
+					"path": { "type": ["string", "null"] },
+					"scopes": {
+						"type": "array",
+						"items": { "enum": [
+							"tree",
+							"temp",
+							"outside",
+							"home",
+							"system",
+							"device",
+							"vcs",
+							"agent-config",
+							"secret",
+							"guard",
+							"unknown"
+						] }
+					}
+				}
+			}
+		},
+		"unknowns": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["code", "reason"],
+				"properties": {
+					"code": { "enum": [
+						"tool",
+						"command",
+						"option",
+						"operand",
+						"computed",
+						"value",
+						"executes",
+						"language",
+						"input",
+						"environment",
+						"directory",
+						"stale",
+						"untrusted",
+						"parse-error",
+						"evaluates",
+						"unsupported",
+						"limit"
+					] },
+					"reason": { "type": "string" }
+				}
+			}
+		},
+		"weakened": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"conflicts": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"warnings": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"decision": { "enum": [
+			"allow",
+			"ask",
+			"deny"
+		] },
+		"reason": { "type": "string" },
+		"rule": { "anyOf": [{ "type": "null" }, {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"file",
+				"section",
+				"key"
+			],
+			"properties": {
+				"file": { "type": "string" },
+				"section": { "type": "string" },
+				"key": { "type": "string" }
+			}
+		}] },
+		"safer": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["text", "decision"],
+			"properties": {
+				"text": { "type": "string" },
+				"decision": { "enum": [
+					"allow",
+					"ask",
+					"deny"
+				] },
+				"description": { "type": "string" }
+			}
+		}
+	}
+};
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.decision === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "decision" },
+				message: "must have required property 'decision'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.reason === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reason" },
+				message: "must have required property 'reason'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.invocations === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "invocations" },
+				message: "must have required property 'invocations'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.assumed === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assumed" },
+				message: "must have required property 'assumed'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.policy === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "policy" },
+				message: "must have required property 'policy'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.delegation === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "delegation" },
+				message: "must have required property 'delegation'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.registry === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "registry" },
+				message: "must have required property 'registry'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.decision !== void 0) {
+			let data0 = data.decision;
+			if (!(data0 === "allow" || data0 === "ask" || data0 === "deny")) {
+				const err7 = {
+					instancePath: instancePath + "/decision",
+					schemaPath: "#/properties/decision/enum",
+					keyword: "enum",
+					params: { allowedValues: schema69.properties.decision.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			if (typeof data.reason !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.invocations !== void 0) {
+			let data2 = data.invocations;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.text === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data3.span === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "span" },
+								message: "must have required property 'span'"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data3.argv === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "argv" },
+								message: "must have required property 'argv'"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data3.tool === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "tool" },
+								message: "must have required property 'tool'"
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (data3.path === void 0) {
+							const err13 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "path" },
+								message: "must have required property 'path'"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data3.installed === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "installed" },
+								message: "must have required property 'installed'"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data3.command === void 0) {
+							const err15 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "command" },
+								message: "must have required property 'command'"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						if (data3.source === void 0) {
+							const err16 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "source" },
+								message: "must have required property 'source'"
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data3.via === void 0) {
+							const err17 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "via" },
+								message: "must have required property 'via'"
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (data3.effects === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "effects" },
+								message: "must have required property 'effects'"
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data3.paths === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "paths" },
+								message: "must have required property 'paths'"
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						if (data3.unknowns === void 0) {
+							const err20 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "unknowns" },
+								message: "must have required property 'unknowns'"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data3.weakened === void 0) {
+							const err21 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "weakened" },
+								message: "must have required property 'weakened'"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+						if (data3.conflicts === void 0) {
+							const err22 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "conflicts" },
+								message: "must have required property 'conflicts'"
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+						if (data3.warnings === void 0) {
+							const err23 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "warnings" },
+								message: "must have required property 'warnings'"
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+						if (data3.decision === void 0) {
+							const err24 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "decision" },
+								message: "must have required property 'decision'"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						if (data3.reason === void 0) {
+							const err25 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "reason" },
+								message: "must have required property 'reason'"
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+						if (data3.rule === void 0) {
+							const err26 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/required",
+								keyword: "required",
+								params: { missingProperty: "rule" },
+								message: "must have required property 'rule'"
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						for (const key0 in data3) if (!func13.call(schema70.properties, key0)) {
+							const err27 = {
+								instancePath: instancePath + "/invocations/" + i0,
+								schemaPath: "#/$defs/invocation/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key0 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						if (data3.text !== void 0) {
+							if (typeof data3.text !== "string") {
+								const err28 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/text",
+									schemaPath: "#/$defs/invocation/properties/text/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+						}
+						if (data3.span !== void 0) {
+							let data5 = data3.span;
+							if (Array.isArray(data5)) {
+								if (data5.length < 2) {
+									const err29 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/span",
+										schemaPath: "#/$defs/invocation/properties/span/minItems",
+										keyword: "minItems",
+										params: { limit: 2 },
+										message: "must NOT have fewer than 2 items"
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+								const len1 = data5.length;
+								if (len1 > 0) {
+									let data6 = data5[0];
+									if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+										const err30 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/span/0",
+											schemaPath: "#/$defs/invocation/properties/span/prefixItems/0/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										};
+										if (vErrors === null) vErrors = [err30];
+										else vErrors.push(err30);
+										errors++;
+									}
+								}
+								if (len1 > 1) {
+									let data7 = data5[1];
+									if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+										const err31 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/span/1",
+											schemaPath: "#/$defs/invocation/properties/span/prefixItems/1/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										};
+										if (vErrors === null) vErrors = [err31];
+										else vErrors.push(err31);
+										errors++;
+									}
+								}
+								if (!(data5.length <= 2)) {
+									const err32 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/span",
+										schemaPath: "#/$defs/invocation/properties/span/items",
+										keyword: "items",
+										params: { limit: 2 },
+										message: "must NOT have more than 2 items"
+									};
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
+									errors++;
+								}
+							} else {
+								const err33 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/span",
+									schemaPath: "#/$defs/invocation/properties/span/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+						if (data3.argv !== void 0) {
+							let data8 = data3.argv;
+							if (Array.isArray(data8)) {
+								const len3 = data8.length;
+								for (let i1 = 0; i1 < len3; i1++) {
+									let data9 = data8[i1];
+									if (typeof data9 !== "string" && data9 !== null) {
+										const err34 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
+											schemaPath: "#/$defs/invocation/properties/argv/items/type",
+											keyword: "type",
+											params: { type: schema70.properties.argv.items.type },
+											message: "must be string,null"
+										};
+										if (vErrors === null) vErrors = [err34];
+										else vErrors.push(err34);
+										errors++;
+									}
+								}
+							} else {
+								const err35 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/argv",
+									schemaPath: "#/$defs/invocation/properties/argv/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+						if (data3.tool !== void 0) {
+							let data10 = data3.tool;
+							if (typeof data10 !== "string" && data10 !== null) {
+								const err36 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/tool",
+									schemaPath: "#/$defs/invocation/properties/tool/type",
+									keyword: "type",
+									params: { type: schema70.properties.tool.type },
+									message: "must be string,null"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+						}
+						if (data3.path !== void 0) {
+							let data11 = data3.path;
+							if (typeof data11 !== "string" && data11 !== null) {
+								const err37 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/path",
+									schemaPath: "#/$defs/invocation/properties/path/type",
+									keyword: "type",
+									params: { type: schema70.properties.path.type },
+									message: "must be string,null"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+						}
+						if (data3.installed !== void 0) {
+							if (typeof data3.installed !== "boolean") {
+								const err38 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/installed",
+									schemaPath: "#/$defs/invocation/properties/installed/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
+							}
+						}
+						if (data3.command !== void 0) {
+							if (typeof data3.command !== "string") {
+								const err39 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/command",
+									schemaPath: "#/$defs/invocation/properties/command/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+						}
+						if (data3.source !== void 0) {
+							let data14 = data3.source;
+							if (!(data14 === "override" || data14 === "native" || data14 === "user" || data14 === "system" || data14 === "packaged" || data14 === "project" || data14 === "inferred" || data14 === "builtin" || data14 === "unknown")) {
+								const err40 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/source",
+									schemaPath: "#/$defs/invocation/properties/source/enum",
+									keyword: "enum",
+									params: { allowedValues: schema70.properties.source.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
+								errors++;
+							}
+						}
+						if (data3.via !== void 0) {
+							let data15 = data3.via;
+							if (Array.isArray(data15)) {
+								const len4 = data15.length;
+								for (let i2 = 0; i2 < len4; i2++) if (typeof data15[i2] !== "string") {
+									const err41 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/via/" + i2,
+										schemaPath: "#/$defs/invocation/properties/via/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
+									errors++;
+								}
+							} else {
+								const err42 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/via",
+									schemaPath: "#/$defs/invocation/properties/via/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						}
+						if (data3.effects !== void 0) {
+							let data17 = data3.effects;
+							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key1 in data17) {
+								let data18 = data17[key1];
+								if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+									if (data18.value === void 0) {
+										const err43 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/effects/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/invocation/properties/effects/additionalProperties/required",
+											keyword: "required",
+											params: { missingProperty: "value" },
+											message: "must have required property 'value'"
+										};
+										if (vErrors === null) vErrors = [err43];
+										else vErrors.push(err43);
+										errors++;
+									}
+									if (data18.from === void 0) {
+										const err44 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/effects/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/invocation/properties/effects/additionalProperties/required",
+											keyword: "required",
+											params: { missingProperty: "from" },
+											message: "must have required property 'from'"
+										};
+										if (vErrors === null) vErrors = [err44];
+										else vErrors.push(err44);
+										errors++;
+									}
+									for (const key2 in data18) if (!(key2 === "value" || key2 === "from")) {
+										const err45 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/effects/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/invocation/properties/effects/additionalProperties/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key2 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err45];
+										else vErrors.push(err45);
+										errors++;
+									}
+									if (data18.from !== void 0) {
+										if (typeof data18.from !== "string") {
+											const err46 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/effects/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+												schemaPath: "#/$defs/invocation/properties/effects/additionalProperties/properties/from/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err46];
+											else vErrors.push(err46);
+											errors++;
+										}
+									}
+								} else {
+									const err47 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/effects/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/$defs/invocation/properties/effects/additionalProperties/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
+									errors++;
+								}
+							}
+							else {
+								const err48 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/effects",
+									schemaPath: "#/$defs/invocation/properties/effects/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err48];
+								else vErrors.push(err48);
+								errors++;
+							}
+						}
+						if (data3.paths !== void 0) {
+							let data20 = data3.paths;
+							if (Array.isArray(data20)) {
+								const len5 = data20.length;
+								for (let i3 = 0; i3 < len5; i3++) {
+									let data21 = data20[i3];
+									if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+										if (data21.access === void 0) {
+											const err49 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3,
+												schemaPath: "#/$defs/invocation/properties/paths/items/required",
+												keyword: "required",
+												params: { missingProperty: "access" },
+												message: "must have required property 'access'"
+											};
+											if (vErrors === null) vErrors = [err49];
+											else vErrors.push(err49);
+											errors++;
+										}
+										if (data21.path === void 0) {
+											const err50 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3,
+												schemaPath: "#/$defs/invocation/properties/paths/items/required",
+												keyword: "required",
+												params: { missingProperty: "path" },
+												message: "must have required property 'path'"
+											};
+											if (vErrors === null) vErrors = [err50];
+											else vErrors.push(err50);
+											errors++;
+										}
+										if (data21.scopes === void 0) {
+											const err51 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3,
+												schemaPath: "#/$defs/invocation/properties/paths/items/required",
+												keyword: "required",
+												params: { missingProperty: "scopes" },
+												message: "must have required property 'scopes'"
+											};
+											if (vErrors === null) vErrors = [err51];
+											else vErrors.push(err51);
+											errors++;
+										}
+										for (const key3 in data21) if (!(key3 === "access" || key3 === "path" || key3 === "scopes")) {
+											const err52 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3,
+												schemaPath: "#/$defs/invocation/properties/paths/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key3 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err52];
+											else vErrors.push(err52);
+											errors++;
+										}
+										if (data21.access !== void 0) {
+											let data22 = data21.access;
+											if (!(data22 === "read" || data22 === "write" || data22 === "delete")) {
+												const err53 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
+													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
+													keyword: "enum",
+													params: { allowedValues: schema70.properties.paths.items.properties.access.enum },
+													message: "must be equal to one of the allowed values"
+												};
+												if (vErrors === null) vErrors = [err53];
+												else vErrors.push(err53);
+												errors++;
+											}
+										}
+										if (data21.path !== void 0) {
+											let data23 = data21.path;
+											if (typeof data23 !== "string" && data23 !== null) {
+												const err54 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
+													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
+													keyword: "type",
+													params: { type: schema70.properties.paths.items.properties.path.type },
+													message: "must be string,null"
+												};
+												if (vErrors === null) vErrors = [err54];
+												else vErrors.push(err54);
+												errors++;
+											}
+										}
+										if (data21.scopes !== void 0) {
+											let data24 = data21.scopes;
+											if (Array.isArray(data24)) {
+												const len6 = data24.length;
+												for (let i4 = 0; i4 < len6; i4++) {
+													let data25 = data24[i4];
+													if (!(data25 === "tree" || data25 === "temp" || data25 === "outside" || data25 === "home" || data25 === "system" || data25 === "device" || data25 === "vcs" || data25 === "agent-config" || data25 === "secret" || data25 === "guard" || data25 === "unknown")) {
+														const err55 = {
+															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
+															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
+															keyword: "enum",
+															params: { allowedValues: schema70.properties.paths.items.properties.scopes.items.enum },
+															message: "must be equal to one of the allowed values"
+														};
+														if (vErrors === null) vErrors = [err55];
+														else vErrors.push(err55);
+														errors++;
+													}
+												}
+											} else {
+												const err56 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes",
+													schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err56];
+												else vErrors.push(err56);
+												errors++;
+											}
+										}
+									} else {
+										const err57 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3,
+											schemaPath: "#/$defs/invocation/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err57];
+										else vErrors.push(err57);
+										errors++;
+									}
+								}
+							} else {
+								const err58 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/paths",
+									schemaPath: "#/$defs/invocation/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err58];
+								else vErrors.push(err58);
+								errors++;
+							}
+						}
+						if (data3.unknowns !== void 0) {
+							let data26 = data3.unknowns;
+							if (Array.isArray(data26)) {
+								const len7 = data26.length;
+								for (let i5 = 0; i5 < len7; i5++) {
+									let data27 = data26[i5];
+									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+										if (data27.code === void 0) {
+											const err59 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
+												schemaPath: "#/$defs/invocation/properties/unknowns/items/required",
+												keyword: "required",
+												params: { missingProperty: "code" },
+												message: "must have required property 'code'"
+											};
+											if (vErrors === null) vErrors = [err59];
+											else vErrors.push(err59);
+											errors++;
+										}
+										if (data27.reason === void 0) {
+											const err60 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
+												schemaPath: "#/$defs/invocation/properties/unknowns/items/required",
+												keyword: "required",
+												params: { missingProperty: "reason" },
+												message: "must have required property 'reason'"
+											};
+											if (vErrors === null) vErrors = [err60];
+											else vErrors.push(err60);
+											errors++;
+										}
+										for (const key4 in data27) if (!(key4 === "code" || key4 === "reason")) {
+											const err61 = {
+												instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
+												schemaPath: "#/$defs/invocation/properties/unknowns/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key4 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err61];
+											else vErrors.push(err61);
+											errors++;
+										}
+										if (data27.code !== void 0) {
+											let data28 = data27.code;
+											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
+												const err62 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
+													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
+													keyword: "enum",
+													params: { allowedValues: schema70.properties.unknowns.items.properties.code.enum },
+													message: "must be equal to one of the allowed values"
+												};
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
+												errors++;
+											}
+										}
+										if (data27.reason !== void 0) {
+											if (typeof data27.reason !== "string") {
+												const err63 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/reason",
+													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/reason/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err63];
+												else vErrors.push(err63);
+												errors++;
+											}
+										}
+									} else {
+										const err64 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
+											schemaPath: "#/$defs/invocation/properties/unknowns/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err64];
+										else vErrors.push(err64);
+										errors++;
+									}
+								}
+							} else {
+								const err65 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/unknowns",
+									schemaPath: "#/$defs/invocation/properties/unknowns/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						}
+						if (data3.weakened !== void 0) {
+							let data30 = data3.weakened;
+							if (Array.isArray(data30)) {
+								const len8 = data30.length;
+								for (let i6 = 0; i6 < len8; i6++) if (typeof data30[i6] !== "string") {
+									const err66 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/weakened/" + i6,
+										schemaPath: "#/$defs/invocation/properties/weakened/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
+									errors++;
+								}
+							} else {
+								const err67 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/weakened",
+									schemaPath: "#/$defs/invocation/properties/weakened/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						}
+						if (data3.conflicts !== void 0) {
+							let data32 = data3.conflicts;
+							if (Array.isArray(data32)) {
+								const len9 = data32.length;
+								for (let i7 = 0; i7 < len9; i7++) if (typeof data32[i7] !== "string") {
+									const err68 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/conflicts/" + i7,
+										schemaPath: "#/$defs/invocation/properties/conflicts/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err68];
+									else vErrors.push(err68);
+									errors++;
+								}
+							} else {
+								const err69 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/conflicts",
+									schemaPath: "#/$defs/invocation/properties/conflicts/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+						}
+						if (data3.warnings !== void 0) {
+							let data34 = data3.warnings;
+							if (Array.isArray(data34)) {
+								const len10 = data34.length;
+								for (let i8 = 0; i8 < len10; i8++) if (typeof data34[i8] !== "string") {
+									const err70 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/warnings/" + i8,
+										schemaPath: "#/$defs/invocation/properties/warnings/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err70];
+									else vErrors.push(err70);
+									errors++;
+								}
+							} else {
+								const err71 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/warnings",
+									schemaPath: "#/$defs/invocation/properties/warnings/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
+								errors++;
+							}
+						}
+						if (data3.decision !== void 0) {
+							let data36 = data3.decision;
+							if (!(data36 === "allow" || data36 === "ask" || data36 === "deny")) {
+								const err72 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/decision",
+									schemaPath: "#/$defs/invocation/properties/decision/enum",
+									keyword: "enum",
+									params: { allowedValues: schema70.properties.decision.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
+								errors++;
+							}
+						}
+						if (data3.reason !== void 0) {
+							if (typeof data3.reason !== "string") {
+								const err73 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/reason",
+									schemaPath: "#/$defs/invocation/properties/reason/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
+								errors++;
+							}
+						}
+						if (data3.rule !== void 0) {
+							let data38 = data3.rule;
+							const _errs78 = errors;
+							let valid26 = false;
+							const _errs79 = errors;
+							if (data38 !== null) {
+								const err74 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/rule",
+									schemaPath: "#/$defs/invocation/properties/rule/anyOf/0/type",
+									keyword: "type",
+									params: { type: "null" },
+									message: "must be null"
+								};
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
+								errors++;
+							}
+							var _valid0 = _errs79 === errors;
+							valid26 = valid26 || _valid0;
+							const _errs81 = errors;
+							if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+								if (data38.file === void 0) {
+									const err75 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/rule",
+										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
+										keyword: "required",
+										params: { missingProperty: "file" },
+										message: "must have required property 'file'"
+									};
+									if (vErrors === null) vErrors = [err75];
+									else vErrors.push(err75);
+									errors++;
+								}
+								if (data38.section === void 0) {
+									const err76 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/rule",
+										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
+										keyword: "required",
+										params: { missingProperty: "section" },
+										message: "must have required property 'section'"
+									};
+									if (vErrors === null) vErrors = [err76];
+									else vErrors.push(err76);
+									errors++;
+								}
+								if (data38.key === void 0) {
+									const err77 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/rule",
+										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
+										keyword: "required",
+										params: { missingProperty: "key" },
+										message: "must have required property 'key'"
+									};
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
+									errors++;
+								}
+								for (const key5 in data38) if (!(key5 === "file" || key5 === "section" || key5 === "key")) {
+									const err78 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/rule",
+										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key5 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+								if (data38.file !== void 0) {
+									if (typeof data38.file !== "string") {
+										const err79 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/rule/file",
+											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/file/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err79];
+										else vErrors.push(err79);
+										errors++;
+									}
+								}
+								if (data38.section !== void 0) {
+									if (typeof data38.section !== "string") {
+										const err80 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/rule/section",
+											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/section/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err80];
+										else vErrors.push(err80);
+										errors++;
+									}
+								}
+								if (data38.key !== void 0) {
+									if (typeof data38.key !== "string") {
+										const err81 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/rule/key",
+											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/key/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err81];
+										else vErrors.push(err81);
+										errors++;
+									}
+								}
+							} else {
+								const err82 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/rule",
+									schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+							var _valid0 = _errs81 === errors;
+							valid26 = valid26 || _valid0;
+							if (!valid26) {
+								const err83 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/rule",
+									schemaPath: "#/$defs/invocation/properties/rule/anyOf",
+									keyword: "anyOf",
+									params: {},
+									message: "must match a schema in anyOf"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							} else {
+								errors = _errs78;
+								if (vErrors !== null) {
+									if (_errs78) vErrors.length = _errs78;
+									else vErrors = null;
+								}
+							}
+						}
+						if (data3.safer !== void 0) {
+							let data42 = data3.safer;
+							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+								if (data42.text === void 0) {
+									const err84 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/safer",
+										schemaPath: "#/$defs/invocation/properties/safer/required",
+										keyword: "required",
+										params: { missingProperty: "text" },
+										message: "must have required property 'text'"
+									};
+									if (vErrors === null) vErrors = [err84];
+									else vErrors.push(err84);
+									errors++;
+								}
+								if (data42.decision === void 0) {
+									const err85 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/safer",
+										schemaPath: "#/$defs/invocation/properties/safer/required",
+										keyword: "required",
+										params: { missingProperty: "decision" },
+										message: "must have required property 'decision'"
+									};
+									if (vErrors === null) vErrors = [err85];
+									else vErrors.push(err85);
+									errors++;
+								}
+								for (const key6 in data42) if (!(key6 === "text" || key6 === "decision" || key6 === "description")) {
+									const err86 = {
+										instancePath: instancePath + "/invocations/" + i0 + "/safer",
+										schemaPath: "#/$defs/invocation/properties/safer/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key6 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
+									errors++;
+								}
+								if (data42.text !== void 0) {
+									if (typeof data42.text !== "string") {
+										const err87 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/safer/text",
+											schemaPath: "#/$defs/invocation/properties/safer/properties/text/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err87];
+										else vErrors.push(err87);
+										errors++;
+									}
+								}
+								if (data42.decision !== void 0) {
+									let data44 = data42.decision;
+									if (!(data44 === "allow" || data44 === "ask" || data44 === "deny")) {
+										const err88 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
+											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
+											keyword: "enum",
+											params: { allowedValues: schema70.properties.safer.properties.decision.enum },
+											message: "must be equal to one of the allowed values"
+										};
+										if (vErrors === null) vErrors = [err88];
+										else vErrors.push(err88);
+										errors++;
+									}
+								}
+								if (data42.description !== void 0) {
+									if (typeof data42.description !== "string") {
+										const err89 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/safer/description",
+											schemaPath: "#/$defs/invocation/properties/safer/properties/description/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
+										errors++;
+									}
+								}
+							} else {
+								const err90 = {
+									instancePath: instancePath + "/invocations/" + i0 + "/safer",
+									schemaPath: "#/$defs/invocation/properties/safer/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
+								errors++;
+							}
+						}
+					} else {
+						const err91 = {
+							instancePath: instancePath + "/invocations/" + i0,
+							schemaPath: "#/$defs/invocation/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err91];
+						else vErrors.push(err91);
+						errors++;
+					}
+				}
+			} else {
+				const err92 = {
+					instancePath: instancePath + "/invocations",
+					schemaPath: "#/properties/invocations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+		}
+		if (data.assumed !== void 0) {
+			let data46 = data.assumed;
+			if (Array.isArray(data46)) {
+				const len11 = data46.length;
+				for (let i9 = 0; i9 < len11; i9++) if (typeof data46[i9] !== "string") {
+					const err93 = {
+						instancePath: instancePath + "/assumed/" + i9,
+						schemaPath: "#/properties/assumed/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			} else {
+				const err94 = {
+					instancePath: instancePath + "/assumed",
+					schemaPath: "#/properties/assumed/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
+				errors++;
+			}
+		}
+		if (data.policy !== void 0) {
+			let data48 = data.policy;
+			if (Array.isArray(data48)) {
+				const len12 = data48.length;
+				for (let i10 = 0; i10 < len12; i10++) if (typeof data48[i10] !== "string") {
+					const err95 = {
+						instancePath: instancePath + "/policy/" + i10,
+						schemaPath: "#/properties/policy/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			} else {
+				const err96 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+		}
+		if (data.delegation !== void 0) {
+			let data50 = data.delegation;
+			if (Array.isArray(data50)) {
+				const len13 = data50.length;
+				for (let i11 = 0; i11 < len13; i11++) if (typeof data50[i11] !== "string") {
+					const err97 = {
+						instancePath: instancePath + "/delegation/" + i11,
+						schemaPath: "#/properties/delegation/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			} else {
+				const err98 = {
+					instancePath: instancePath + "/delegation",
+					schemaPath: "#/properties/delegation/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
+				errors++;
+			}
+		}
+		if (data.registry !== void 0) {
+			let data52 = data.registry;
+			if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52)) && data52 !== null) {
+				const err99 = {
+					instancePath: instancePath + "/registry",
+					schemaPath: "#/properties/registry/type",
+					keyword: "type",
+					params: { type: schema69.properties.registry.type },
+					message: "must be integer,null"
+				};
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
+				errors++;
+			}
+		}
+	} else {
+		const err100 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err100];
+		else vErrors.push(err100);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+validate59.evaluated = {
+	"props": {
+		"id": true,
+		"decision": true,
+		"reason": true,
+		"invocations": true,
+		"assumed": true,
+		"policy": true,
+		"delegation": true,
+		"registry": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+export { validateDelegation, validateMetadata, validatePolicy, validateVerdict };

@@ -9,6 +9,8 @@ export interface Role {
   readonly 'x-executes'?: string
   readonly 'x-language'?: string
   readonly 'x-placeholder'?: string
+  readonly 'x-placeholder-from'?: string
+  readonly 'x-access'?: Readonly<Record<string, 'read' | 'write' | 'delete'>>
   readonly 'x-path'?: 'read' | 'write' | 'delete' | 'cwd'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
@@ -18,6 +20,9 @@ export interface ValueEffects extends Effects {
   readonly 'x-mode'?: Effects
   readonly 'x-neutralizes'?: readonly string[]
 }
+
+/** What a variable does: a role whose value is the variable's. */
+export type Variable = Role
 
 export interface Argument extends Role {
   readonly name: string
@@ -129,7 +134,8 @@ export interface Document extends Node {
   readonly partial?: boolean
   readonly omitted?: Readonly<Record<string, unknown>>
   readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
-  readonly 'x-environment'?: Readonly<Record<string, unknown>>
+  readonly 'x-environment'?: Readonly<Record<string, Variable>>
+  readonly 'x-obeys-directory'?: boolean
 }
 
 /** The protocol version that a document names, in either form. */

@@ -1,0 +1,60 @@
+// The policy engine as one chunk, built from src/ in memory, and a context over a directory of shims: what bench/ and scripts use.
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = new URL('..', import.meta.url).pathname
+
+export const loadEngine = async () => {
+  const id = '\0engine'
+  const source = `
+    export { evaluate, stackOf } from '${root}src/policy/evaluate.ts'
+    export { readPolicy } from '${root}src/policy/read-policy.ts'
+    export { readDelegation } from '${root}src/policy/read-delegation.ts'
+    export { readDocument } from '${root}src/metadata/read.ts'
+  `
+  const build = await rolldown({
+    input: id,
+    cwd: root,
+    plugins: [{ name: 'entry', resolveId: it => (it === id ? id : null), load: it => (it === id ? source : null) }],
+    platform: 'node',
+  })
+  const { output } = await build.generate({ format: 'esm' })
+  await build.close()
+  const directory = mkdtempSync(join(tmpdir(), 'atip-bench-'))
+  const file = join(directory, 'engine.mjs')
+  writeFileSync(file, output[0].code)
+  const engine = await import(pathToFileURL(file).href)
+  rmSync(directory, { recursive: true })
+  return engine
+}
+
+const readJsonFiles = directory =>
+  readdirSync(directory)
+    .filter(name => name.endsWith('.json'))
+    .map(name => JSON.parse(readFileSync(join(directory, name), 'utf8')))
+
+/** Packaged shims only: every tool that one describes counts as installed in /usr/bin, everything else is unknown. */
+export const shimContext = (directory = root, more = {}) => {
+  const shims = new Map(
+    readJsonFiles(join(directory, 'shims')).map(document => [document.name, [{ document, source: 'packaged', trusted: true }]]),
+  )
+  const [shell] = readJsonFiles(join(directory, 'builtins'))
+  return {
+    shell: 'bash',
+    cwd: '/home/user/project',
+    project: '/home/user/project',
+    home: '/home/user',
+    temp: ['/tmp', '/var/tmp'],
+    builtins: { document: shell, source: 'builtin', trusted: true },
+    resolveTool: name => {
+      const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
+      const layers = tool.includes('/') ? undefined : shims.get(tool)
+      if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
+      return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
+    },
+    ...more,
+  }
+}

@@ -1,0 +1,92 @@
+import { GUARANTEES, HAZARDS } from './effects.ts'
+import type { Leaf, Leaves } from './effects.ts'
+
+/*
+ * How effects combine. A hazard's true beats unknown beats false, a guarantee's false beats unknown beats true, lists are united.
+ * `join` takes two whole descriptions (what is absent is unknown); `raise` lays what an option or operand adds over one (what it
+ * does not mention, it does not change, and it never lowers anything).
+ */
+
+const GUARANTEE: ReadonlySet<string> = new Set(GUARANTEES)
+const HAZARD: ReadonlySet<string> = new Set(HAZARDS)
+
+export const isHazard = (path: string): boolean => HAZARD.has(path) || path.startsWith('interactive.')
+export const isGuarantee = (path: string): boolean => GUARANTEE.has(path)
+
+const SCOPE = 'x-network-scope'
+const EXECUTES = 'x-executes'
+/** From the least to the most that is unknown about it. */
+const EXECUTORS = ['remote', 'file', 'shell', 'argv', 'code'] as const
+
+const unite = (a: Leaf | undefined, b: Leaf | undefined): readonly string[] =>
+  [...new Set([...(Array.isArray(a) ? (a as readonly string[]) : []), ...(Array.isArray(b) ? (b as readonly string[]) : [])])].toSorted()
+
+const worseExecutor = (a: Leaf | undefined, b: Leaf | undefined): Leaf | undefined => {
+  const rank = (it: Leaf | undefined) =>
+    it === undefined || it === false
+      ? -1
+      : typeof it === 'string'
+        ? Math.max(0, (EXECUTORS as readonly string[]).indexOf(it))
+        : EXECUTORS.length
+  return rank(a) >= rank(b) ? a : b
+}
+
+/** How wide the network reaches: 0 not at all, 1 the tool's own service, 2 unknown, 3 a host that the line names. */
+const reach = (leaves: Leaves): number => {
+  if (leaves.get('network') === false) return 0
+  const scope = leaves.get(SCOPE)
+  return scope === 'service' ? 1 : scope === 'argument' ? 3 : 2
+}
+
+const setReach = (leaves: Map<string, Leaf>, wide: number): void => {
+  if (wide === 1) leaves.set(SCOPE, 'service')
+  else if (wide === 3) leaves.set(SCOPE, 'argument')
+  else leaves.delete(SCOPE)
+}
+
+const setOrDelete = (leaves: Map<string, Leaf>, path: string, leaf: Leaf | undefined): void => {
+  if (leaf === undefined) leaves.delete(path)
+  else leaves.set(path, leaf)
+}
+
+/** What holds when both descriptions hold: commutative, associative, idempotent. */
+export const join = (a: Leaves, b: Leaves): Leaves => {
+  const joined = new Map<string, Leaf>()
+  for (const path of new Set([...a.keys(), ...b.keys()])) {
+    const [left, right] = [a.get(path), b.get(path)]
+    if (path === SCOPE) continue
+    if (path === EXECUTES) setOrDelete(joined, path, worseExecutor(left, right))
+    else if (Array.isArray(left) || Array.isArray(right)) joined.set(path, unite(left, right))
+    else if (isHazard(path)) setOrDelete(joined, path, left === true || right === true ? true : left === right ? left : undefined)
+    else if (isGuarantee(path)) setOrDelete(joined, path, left === false || right === false ? false : left === right ? left : undefined)
+    else if (typeof left === 'boolean' || typeof right === 'boolean') joined.set(path, left === true || right === true)
+    else if (left === right) setOrDelete(joined, path, left)
+  }
+  setReach(joined, Math.max(reach(a), reach(b)))
+  return joined
+}
+
+/** `base` with what `added` declares on top of it. */
+export const raise = (base: Leaves, added: Leaves): Leaves => {
+  const raised = new Map(base)
+  for (const [path, leaf] of added) {
+    const before = base.get(path)
+    if (path === SCOPE) continue
+    if (path === EXECUTES) setOrDelete(raised, path, worseExecutor(before, leaf))
+    else if (Array.isArray(leaf)) raised.set(path, unite(before, leaf))
+    else if (isGuarantee(path)) {
+      if (leaf === false) raised.set(path, false)
+    } else if (leaf === true || (before === undefined && !isHazard(path))) raised.set(path, leaf)
+  }
+  if (added.get('network') === true || added.has(SCOPE)) {
+    const own = added.get(SCOPE)
+    setReach(raised, Math.max(reach(base), own === 'service' ? 1 : own === 'argument' ? 3 : 2))
+  }
+  if (raised.get('destructive') === true) raised.set('reversible', false)
+  if (raised.get('filesystem.delete') === true) raised.set('filesystem.write', true)
+  return raised
+}
+
+/** What is left when something unknown takes part: hazards that are certain, and no promise. */
+export const blur = (leaves: Leaves): Leaves =>
+  new Map([...leaves].filter(([path, leaf]) => !(isHazard(path) && leaf === false) && !(isGuarantee(path) && leaf === true)))

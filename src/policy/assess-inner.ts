@@ -1,0 +1,74 @@
+import type { Assigned } from '../shell/invocation.ts'
+import { dynamicWord, eitherWord, valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import type { Assessment } from './assessment.ts'
+import type { Subject } from './assess.ts'
+import { applyRole } from './roles.ts'
+import type { Setting } from './roles.ts'
+
+/** `{}` and its like stand for input. */
+const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word => {
+  const value = valueOf(word)
+  if (value === undefined || !value.includes(placeholder)) return word
+  const at = value.indexOf(placeholder)
+  const filled = at === 0 ? filling : dynamicWord(word.text, { prefix: value.slice(0, at) })
+  return { ...filled, text: word.text, rest: value.length === placeholder.length ? filled.rest : 'any' }
+}
+
+/** What the input begins with, where it is found below the paths of an argument (find). */
+const fillingOf = ({ match }: Subject, argument: string | undefined): Word => {
+  const paths = match.bound
+    .filter(it => argument !== undefined && it.argument.name === argument)
+    .flatMap(it => it.words)
+    // operators of an expression are no paths
+    .filter(word => /[\w./~$]/.test(word.text))
+    .map(word => {
+      const value = valueOf(word)
+      return value === undefined ? word : dynamicWord(word.text, { prefix: value.endsWith('/') ? value : `${value}/`, rest: 'names' })
+    })
+  const [first, ...more] = paths
+  return first === undefined ? dynamicWord('(input)') : more.reduce(eitherWord, first)
+}
+
+const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
+  match.bound
+    .filter(({ argument }) => argument['x-assignments'] === true)
+    .flatMap(({ words }) => words)
+    .flatMap(word => {
+      const text = valueOf(word) ?? word.prefix
+      const equals = text.indexOf('=')
+      if (equals === -1) return []
+      const rest = text.slice(equals + 1)
+      const value = valueOf(word) === undefined ? dynamicWord(word.text, { prefix: rest }) : { ...word, values: [rest], prefix: rest }
+      return [{ name: text.slice(0, equals), value, exported: true }]
+    })
+
+/** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
+export const assessInner = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+  for (const inner of subject.match.inner) {
+    if ((moded && inner.from === 'argument') || inner.words.length === 0) continue
+    if (inner.from === 'argument') {
+      const { 'x-effects': effects, 'x-values': values } = inner.role
+      applyRole(
+        it,
+        setting,
+        { ...(effects === undefined ? {} : { 'x-effects': effects }), ...(values === undefined ? {} : { 'x-values': values }) },
+        inner.words.slice(0, 1),
+        `argument ${inner.role.name ?? ''}`,
+      )
+    }
+    const placeholder = inner.role['x-placeholder']
+    const filling = fillingOf(subject, inner.role['x-placeholder-from'])
+    const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
+    // where nothing stands for the input, it is added at the end
+    const filled = words.some((word, at) => word !== inner.words[at])
+    const appended = inner.appends && !filled ? [dynamicWord('(input)', { pieces: 'any' })] : []
+    it.nested.push({
+      kind: 'argv',
+      words: [...words, ...appended],
+      assigned: assignmentsOf(subject),
+      cwds: setting.cwds,
+      inherits: !inner.appends,
+    })
+  }
+}

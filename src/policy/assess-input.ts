@@ -1,0 +1,36 @@
+import { addUnknown } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import type { Subject } from './assess.ts'
+import { applyLanguage } from './roles.ts'
+import type { Setting } from './roles.ts'
+
+/** The language in which the command executes its standard input; undefined: something else tells it what to run. */
+const inputLanguage = ({ match }: Subject): string | undefined => {
+  let language: string | boolean | undefined = match.nodes.at(-1)?.['x-stdin']
+  for (const { option, negated } of match.options) {
+    if (negated || option['x-stdin'] === undefined) continue
+    // an option that demands it wins over one that replaces it (`bash -s script`)
+    if (typeof option['x-stdin'] === 'string') return option['x-stdin']
+    language = undefined
+  }
+  if (match.bound.some(({ argument }) => argument['x-stdin'] === false)) return undefined
+  return typeof language === 'string' ? language : undefined
+}
+
+/** Commands that execute their standard input. */
+export const assessInput = (it: Assessment, subject: Subject, setting: Setting): void => {
+  const language = inputLanguage(subject)
+  if (language === undefined) return
+  const { stdin } = subject.invocation
+  const { name } = setting
+  switch (stdin.kind) {
+    case 'terminal':
+      return addUnknown(it, 'input', `${name} without a script runs whatever it is told later`)
+    case 'pipe':
+      return addUnknown(it, 'input', `${name} runs what another command writes`)
+    case 'file':
+      return addUnknown(it, 'input', `${name} runs ${stdin.path.text}, which was not read`)
+    case 'text':
+      return applyLanguage(it, setting, language, stdin.text, 'standard input')
+  }
+}

@@ -1,0 +1,68 @@
+import type { Layer } from './context.ts'
+import type { Invocation, Redirection } from '../shell/invocation.ts'
+import type { Word } from '../shell/word.ts'
+import { valueOf } from '../shell/word.ts'
+import { addUnknown, raiseEffects } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import { meaningOf } from './environment.ts'
+import { applyRole } from './roles.ts'
+import type { Setting } from './roles.ts'
+import { touchesOf } from './scopes.ts'
+
+const describes = (layers: readonly Layer[], name: string) => {
+  const layer = layers.find(
+    it => it.trusted && it.document['x-environment'] !== undefined && Object.hasOwn(it.document['x-environment'], name),
+  )
+  return layer?.document['x-environment']?.[name]
+}
+
+const assessVariable = (it: Assessment, setting: Setting, layers: readonly Layer[], name: string, value: Word, own: boolean): void => {
+  const origin = `variable ${name}`
+  const meaning = meaningOf(name, value)
+  if (meaning === 'harmless') return
+  if (meaning === 'grammar') return addUnknown(it, 'environment', `${name} changes how ${setting.name} reads its options`)
+  const role = describes(layers, name)
+  if (role !== undefined) {
+    applyRole(it, setting, role, [value], origin)
+    // a directory to work in decides which configuration is obeyed
+    if (role['x-path'] === 'cwd') addUnknown(it, 'environment', `${name} makes ${setting.name} work elsewhere`)
+    // whatever runs a program that a variable names, gives it words that are not on the line
+    if (role['x-executes'] !== undefined || role['x-language'] !== undefined)
+      addUnknown(it, 'environment', `${name} makes ${setting.name} run other code`)
+    return
+  }
+  if (!own) return
+  if (meaning === 'dangerous') addUnknown(it, 'environment', `${name} can make programs load or run something else`)
+  else addUnknown(it, 'environment', `what the variable ${name} does to ${setting.name} is not known`)
+}
+
+/** Variables that are set for the command, or by it for those after it. */
+export const assessVariables = (it: Assessment, setting: Setting, layers: readonly Layer[], invocation: Invocation): void => {
+  const own = new Set<string>()
+  for (const { name, value, exported, once } of invocation.assignments) {
+    own.add(name)
+    // `IFS= read -r line`: programs ignore it, and for the shell it holds during this one command
+    if (name === 'IFS' && once === true && invocation.words.length > 0) continue
+    // what is not exported reaches no program, unless the shell itself or an inherited variable is meant
+    if (exported || meaningOf(name, value) !== 'unknown') assessVariable(it, setting, layers, name, value, true)
+  }
+  for (const [name, value] of invocation.environment) if (!own.has(name)) assessVariable(it, setting, layers, name, value, false)
+}
+
+const NETWORK = /^\/dev\/(?:tcp|udp)\//
+
+const assessRedirection = (it: Assessment, setting: Setting, redirection: Redirection): void => {
+  const { target, access, text } = redirection
+  const origin = `redirection ${text}`
+  const path = valueOf(target)
+  if (path !== undefined && NETWORK.test(path))
+    return raiseEffects(it, { network: true, 'x-network-scope': 'argument', filesystem: { write: true } }, origin)
+  const touches = touchesOf(setting.context, target, access === 'read' ? 'read' : 'write', setting.cwds)
+  it.touches.push(...touches)
+  if (access === 'read' || touches.length === 0) return
+  raiseEffects(it, { filesystem: { write: true } }, origin)
+}
+
+export const assessRedirections = (it: Assessment, setting: Setting, redirections: readonly Redirection[]): void => {
+  for (const redirection of redirections) assessRedirection(it, setting, redirection)
+}

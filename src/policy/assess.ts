@@ -1,0 +1,236 @@
+import { inherit } from '../core/effects.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
+import { isHazard, join } from '../core/raise.ts'
+import type { Argument, Node, Option, Role } from '../metadata/document.ts'
+import type { Match } from '../shell/argv/match.ts'
+import { tableOf } from '../shell/argv/table.ts'
+import type { Invocation } from '../shell/invocation.ts'
+import { resolvePath } from '../shell/paths.ts'
+import { staticWord, valueOf } from '../shell/word.ts'
+import { HARMLESS, addUnknown, emptyAssessment } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import { assessInput } from './assess-input.ts'
+import { assessInner } from './assess-inner.ts'
+import type { Context, Layer } from './context.ts'
+import { modesOf } from './modes.ts'
+import type { Mode } from './modes.ts'
+import { applyEffects, applyRole } from './roles.ts'
+import type { Setting } from './roles.ts'
+
+/** One command, one of its readings, and the document that it was read by. */
+export interface Subject {
+  readonly context: Context
+  readonly layer: Layer
+  readonly tool: string
+  readonly match: Match
+  readonly invocation: Invocation
+}
+
+/** A group that was called without one of its commands, and says nothing about that. */
+const isBareGroup = (match: Match): boolean => {
+  const node = match.nodes.at(-1)!
+  if (node.commands === undefined || node['x-self'] !== undefined) return false
+  const own = (node.options?.length ?? 0) > 0 || (node.arguments?.length ?? 0) > 0
+  return !(own && node.effects !== undefined && match.nodes.length > 1)
+}
+
+/** Effects of a command as its document declares them; computed once for each command. */
+interface Declared {
+  readonly leaves: Leaves
+  readonly hazards: Leaves
+  /** For each leaf, the depth of the command that declares it. */
+  readonly origins: ReadonlyMap<string, number>
+  readonly weakened: readonly string[]
+}
+
+const declarations = new WeakMap<Node, Declared>()
+
+const declaredBy = (match: Match): Declared => {
+  const last = match.nodes.at(-1)!
+  let declared = declarations.get(last)
+  if (declared === undefined) {
+    const { leaves, origins, weakened } = inherit([...match.nodes.map(node => node.effects), last['x-self']])
+    const hazards = new Map([...leaves].filter(([path, leaf]) => (isHazard(path) && leaf === true) || Array.isArray(leaf)))
+    declared = { leaves, hazards, origins, weakened }
+    declarations.set(last, declared)
+  }
+  return declared
+}
+
+const modeLeaves = new WeakMap<Effects, Leaves>()
+
+const leavesOfMode = (effects: Effects): Leaves => {
+  let leaves = modeLeaves.get(effects)
+  if (leaves === undefined) {
+    leaves = inherit([HARMLESS, effects]).leaves
+    modeLeaves.set(effects, leaves)
+  }
+  return leaves
+}
+
+const startFromModes = (it: Assessment, modes: readonly Mode[]): void => {
+  it.leaves = modes.map(mode => leavesOfMode(mode.effects)).reduce(join)
+  const origin = `option ${modes.map(mode => mode.flag).join(' ')}`
+  for (const path of it.leaves.keys()) it.origins.set(path, origin)
+  it.declared = true
+}
+
+/** What the document declares for the command itself. */
+const start = (it: Assessment, subject: Subject, name: string, modes: readonly Mode[]): void => {
+  const { match } = subject
+  if (modes.length > 0) return startFromModes(it, modes)
+  const declared = declaredBy(match)
+  const known = match.unknownCommand === undefined && !isBareGroup(match)
+  it.leaves = known ? declared.leaves : declared.hazards
+  it.depths = declared.origins
+  it.weakened = known ? declared.weakened : []
+  it.declared = known && it.leaves.size > 0
+  if (match.unknownCommand !== undefined) {
+    const written = match.unknownCommand.text
+    if (valueOf(match.unknownCommand) === undefined)
+      addUnknown(it, 'computed', `which command of ${name} ${written} is, is known only when the line runs`)
+    else addUnknown(it, 'command', `${name} has no command ${written} that is known here`)
+  } else if (!known) addUnknown(it, 'command', `${name} was called without one of its commands`)
+}
+
+/** What Linux allows; `-C a` repeated must not take time without bound. */
+const LONGEST_PATH = 4096
+
+/** Directories that the command works in after its own options. */
+const workingDirectories = (match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
+  let now = cwds
+  for (const { option, values, negated } of match.options) {
+    if (option['x-path'] !== 'cwd' || negated) continue
+    if (now?.some(cwd => cwd.length > LONGEST_PATH) === true) return undefined
+    for (const word of values) {
+      const { values: paths } = word
+      if (paths === undefined || (now === undefined && paths.some(path => !path.startsWith('/')))) now = undefined
+      else
+        now = [
+          ...new Set(paths.flatMap(path => (path.startsWith('/') ? [resolvePath('/', path)] : now!.map(cwd => resolvePath(cwd, path))))),
+        ]
+    }
+  }
+  return now
+}
+
+const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[]): void => {
+  const spared = new Set(modes.flatMap(mode => mode.neutralizes))
+  for (const given of subject.match.options) {
+    const { option, negated } = given
+    if (negated) continue
+    const neutral = spared.has('*') || (option.name !== undefined && spared.has(option.name))
+    const runs = option['x-executes'] !== undefined || option['x-language'] !== undefined
+    if (neutral && !runs) continue
+    const inner = option['x-executes']?.startsWith('argv-') === true
+    const role = neutral ? runningPart(option) : inner ? withoutValues(option) : option
+    const bare = given.values.length === 0 && role['x-values'] !== undefined && option.type !== 'boolean'
+    const words = bare ? [staticWord(typeof option.default === 'string' ? option.default : '', given.flag)] : given.values
+    applyRole(it, setting, role, words, `option ${given.flag}`)
+  }
+}
+
+/** What no mode takes away: that the value is executed. */
+const runningPart = (option: Option): Role => ({
+  ...(option['x-executes'] === undefined ? {} : { 'x-executes': option['x-executes'] }),
+  ...(option['x-language'] === undefined ? {} : { 'x-language': option['x-language'] }),
+})
+
+/** The words of a command are no value that could be looked up. */
+const withoutValues = ({ 'x-values': _, ...option }: Option): Role => option
+
+const ACCESSES = ['read', 'write', 'delete'] as const
+
+/** What happens to an argument that is a path: its own `x-path`, or the worst that a given option says (`sed -i`). */
+const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
+  let worst = argument['x-path']
+  for (const { option, negated } of match.options) {
+    const access = negated ? undefined : option['x-access']?.[argument.name]
+    if (access !== undefined && (worst === undefined || worst === 'cwd' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst)))
+      worst = access
+  }
+  return worst
+}
+
+const assessArguments = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+  for (const { argument, words } of subject.match.bound) {
+    const path = accessOf(subject.match, argument)
+    // a mode replaces what the operands do; they are still read
+    if (moded) {
+      if (path !== undefined && path !== 'cwd') applyRole(it, setting, { 'x-path': 'read' }, words, `argument ${argument.name}`)
+    } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
+  }
+}
+
+const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
+  const { match, layer } = subject
+  const last: Node = match.nodes.at(-1)!
+  for (const flag of match.unknownOptions)
+    addUnknown(
+      it,
+      'option',
+      `${name} has no option ${flag} ${last['x-complete'] === true ? 'as far as is known; it may be a mistake' : 'that is known here'}`,
+    )
+  for (const flag of match.incomplete) addUnknown(it, 'option', `option ${flag} of ${name} lacks its value`)
+  const [surplus] = match.surplus
+  if (surplus !== undefined) addUnknown(it, 'operand', `${name} takes no operand ${surplus.text} that is known here`)
+  if (match.others.length > 0)
+    applyEffects(it, { context: subject.context, name, cwds: undefined }, last['x-other-options'] ?? {}, `option ${match.others[0]!}`)
+  const [loose] = match.loose
+  if (loose !== undefined && tableOf(layer.document, match.nodes).delicate)
+    addUnknown(
+      it,
+      'computed',
+      `${loose.text} is known only when the line runs, and could be an option of ${name} that writes or runs something`,
+    )
+}
+
+/** What one reading of one command does, by one document. Redirections and variables are not in it. */
+export const assess = (subject: Subject): Assessment => {
+  const { context, match, invocation, tool } = subject
+  const it = emptyAssessment()
+  const name = [tool, ...match.names].join(' ')
+  const node = match.nodes.at(-1)!
+  const cwds = workingDirectories(match, invocation.cwds)
+  const setting: Setting = { context, name, cwds }
+  const modes = match.unknownCommand === undefined ? modesOf(match) : []
+  start(it, subject, name, modes)
+  const inherited = it.leaves.get('x-executes')
+  if (inherited !== undefined && inherited !== false) applyEffects(it, setting, { 'x-executes': inherited as string }, name)
+  else if (modes.length === 0 && node['x-executes'] !== undefined && match.unknownCommand === undefined)
+    applyEffects(it, setting, { 'x-executes': node['x-executes'] }, name)
+  const declaredPaths = it.leaves.get('filesystem.paths')
+  if (Array.isArray(declaredPaths))
+    applyEffects(
+      it,
+      setting,
+      { filesystem: { paths: declaredPaths as readonly string[], write: it.leaves.get('filesystem.write') === true } },
+      name,
+    )
+  assessOptions(it, subject, setting, modes)
+  assessArguments(it, subject, setting, modes.length > 0)
+  assessInner(
+    it,
+    subject,
+    setting,
+    modes.some(mode => mode.from === 'option'),
+  )
+  if (modes.length === 0) assessInput(it, subject, setting)
+  assessGaps(it, subject, name)
+  const deletes = it.leaves.get('deletes')
+  const loses = it.leaves.get('reversible') === false || (Array.isArray(deletes) && deletes.length > 0)
+  it.suspected = loses && it.leaves.get('destructive') === undefined
+  if (it.leaves.get('filesystem.write') === true && !it.touches.some(touch => touch.access !== 'read'))
+    it.touches.push({ access: 'write', path: undefined, scopes: ['unknown'] })
+  if (subject.layer.document['x-obeys-directory'] === true && modes.length === 0) assessDirectory(it, setting)
+  return it
+}
+
+const assessDirectory = (it: Assessment, { context, name, cwds }: Setting): void => {
+  const tree = context.project ?? context.cwd
+  const outside = cwds?.find(cwd => !(cwd === tree || cwd.startsWith(tree === '/' ? '/' : `${tree}/`)))
+  if (cwds === undefined)
+    addUnknown(it, 'directory', `${name} obeys the configuration of its directory, and which one that is, is not known`)
+  else if (outside !== undefined)
+    addUnknown(it, 'directory', `${name} obeys the configuration of ${outside}, which lies outside the project and can run code`)
+}

@@ -1,0 +1,99 @@
+import { leavesOf } from '../core/effects.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
+import { raise } from '../core/raise.ts'
+import type { Assigned, Shell } from '../shell/invocation.ts'
+import type { Word } from '../shell/word.ts'
+import type { Touch } from './scopes.ts'
+
+export const UNKNOWNS = {
+  tool: 'nothing is known about the tool',
+  command: 'the command is not in the document',
+  option: 'an option is not in the document',
+  operand: 'more operands than the document names',
+  computed: 'a word is known only when the line runs, and could be an option or a command',
+  value: 'a value that the document does not list',
+  executes: 'code runs that is not on the line',
+  language: 'a text in a language that is not read, or could not be',
+  input: 'standard input is executed',
+  environment: 'a variable with an unknown effect is set',
+  directory: 'configuration of a directory outside the project is obeyed',
+  stale: 'the program changed since its document was read',
+  untrusted: 'only documents that are not trusted describe the tool',
+  'parse-error': 'the shell text cannot be read',
+  evaluates: 'the shell could run what a value contains',
+  unsupported: 'a construct that shells read differently',
+  limit: 'the line is too long or too deeply nested to be judged',
+} as const
+
+export type UnknownCode = keyof typeof UNKNOWNS
+
+/** Why the effects of a command are not known. `reason` is one sentence that names the command and the cause. */
+export interface Unknown {
+  readonly code: UnknownCode
+  readonly reason: string
+}
+
+/** A command inside a command. */
+export type Nested =
+  | {
+      readonly kind: 'argv'
+      readonly words: readonly Word[]
+      readonly assigned: readonly Assigned[]
+      readonly cwds: readonly string[] | undefined
+      /** Its standard input is that of the command around it. */
+      readonly inherits: boolean
+    }
+  | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
+
+/** What one reading of one command by one document comes to. Mutable while it is put together. */
+export interface Assessment {
+  leaves: Leaves
+  /** For each leaf that options, operands and their like raised, what it came from. */
+  readonly origins: Map<string, string>
+  /** For each other leaf, the depth of the command that declares it; 0 is the tool. */
+  depths: ReadonlyMap<string, number>
+  readonly touches: Touch[]
+  readonly unknowns: Unknown[]
+  readonly nested: Nested[]
+  /** Not declared destructive, but it deletes things or cannot be undone. */
+  suspected: boolean
+  /** Hazards of the root that something below it declares false. */
+  weakened: readonly string[]
+  /** The effects were declared for this very command, not only inherited or raised. */
+  declared: boolean
+}
+
+const NOTHING: ReadonlyMap<string, number> = new Map()
+
+export const emptyAssessment = (): Assessment => ({
+  leaves: new Map(),
+  origins: new Map(),
+  depths: NOTHING,
+  touches: [],
+  unknowns: [],
+  nested: [],
+  suspected: false,
+  weakened: [],
+  declared: false,
+})
+
+export const addUnknown = (it: Assessment, code: UnknownCode, reason: string): void => {
+  if (!it.unknowns.some(other => other.code === code && other.reason === reason)) it.unknowns.push({ code, reason })
+}
+
+/** Lays effects over what is known so far; they never lower anything. */
+export const raiseEffects = (it: Assessment, effects: Effects, origin: string): void => {
+  const added = leavesOf(effects)
+  if (added.size === 0) return
+  const raised = raise(it.leaves, added)
+  for (const [path, leaf] of raised) if (it.leaves.get(path) !== leaf) it.origins.set(path, origin)
+  it.leaves = raised
+}
+
+/** The pure computation: reads, writes nothing, goes nowhere. */
+export const HARMLESS = {
+  filesystem: { write: false, delete: false },
+  network: false,
+  destructive: false,
+  cost: { billable: false },
+} as const satisfies Effects

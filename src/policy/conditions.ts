@@ -1,0 +1,112 @@
+import { globMatches } from '../core/glob.ts'
+import type { Case } from './case.ts'
+import { matchPattern, readCommandPattern } from './command-pattern.ts'
+import type { Condition, ConditionValue, Rule } from './policy-file.ts'
+import type { Touch } from './scopes.ts'
+
+/** `suspected`: nobody says that it is destructive, but it deletes things or cannot be undone. */
+export type Holds = 'no' | 'unknown' | 'suspected' | 'yes'
+
+const LISTS = new Set(['creates', 'modifies', 'deletes', 'x-reveals', 'filesystem.paths'])
+
+const yes = (it: boolean): Holds => (it ? 'yes' : 'no')
+
+const listed = (value: ConditionValue): readonly string[] => (typeof value === 'boolean' ? [] : typeof value === 'string' ? [value] : value)
+
+/** Two patterns that some path could match both. */
+const mayIntersect = (a: string, b: string): boolean => {
+  const [headA, headB] = [a.split('*', 1)[0]!, b.split('*', 1)[0]!]
+  return globMatches(a, b) || globMatches(b, a) || headA.startsWith(headB) || headB.startsWith(headA)
+}
+
+const pathHolds = (it: Case, value: ConditionValue): Holds => {
+  const { touches } = it.judged.assessment
+  const paths = [
+    ...touches.flatMap(touch => touch.path ?? []),
+    ...((it.leaves.get('filesystem.paths') as readonly string[] | undefined) ?? []),
+  ]
+  if (touches.some(touch => touch.path === undefined)) return 'unknown'
+  return yes(listed(value).some(pattern => paths.some(path => mayIntersect(pattern, path))))
+}
+
+/** Lists: true is "names something". What is not declared names nothing, unless the command is not understood. */
+const listHolds = (it: Case, path: string, value: ConditionValue): Holds => {
+  const leaf = it.leaves.get(path)
+  const list = Array.isArray(leaf) ? (leaf as readonly string[]) : []
+  const understood = it.judged.assessment.unknowns.length === 0
+  if (typeof value === 'boolean')
+    return list.length > 0 === value ? (value || understood ? 'yes' : 'unknown') : understood || list.length > 0 ? 'no' : 'unknown'
+  return yes(listed(value).some(wanted => list.includes(wanted)))
+}
+
+const effectHolds = (it: Case, path: string, value: ConditionValue): Holds => {
+  if (path === 'filesystem.paths') return pathHolds(it, value)
+  if (LISTS.has(path)) return listHolds(it, path, value)
+  const leaf = it.leaves.get(path)
+  if (path === 'x-executes') {
+    const runs = leaf !== undefined && leaf !== false
+    if (!runs && it.judged.assessment.unknowns.length > 0) return 'unknown'
+    return typeof value === 'boolean' ? yes(runs === value) : yes(runs && listed(value).includes(String(leaf)))
+  }
+  if (path === 'destructive' && leaf === undefined && it.judged.assessment.suspected && value === true) return 'suspected'
+  // what waits for nobody need not say so
+  if (leaf === undefined && path.startsWith('interactive.') && it.judged.assessment.unknowns.length === 0) return yes(value === false)
+  if (leaf === undefined) return 'unknown'
+  if (typeof value === 'boolean') return yes(leaf === value)
+  return yes(listed(value).includes(String(leaf)))
+}
+
+/** Paths that a rule speaks about: those read where it asks for reading, else those written or deleted. */
+const touchesFor = (it: Case, rule: Rule): readonly Touch[] => {
+  const reads = rule.conditions.some(({ key, value }) => key === 'filesystem.read' && value === true)
+  return it.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
+}
+
+const scopeHolds = (it: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
+  const wanted = new Set(listed(value))
+  const touches = touchesFor(it, rule)
+  if (approves) return yes(touches.every(touch => touch.scopes.every(scope => wanted.has(scope))))
+  return yes(touches.some(touch => touch.scopes.some(scope => wanted.has(scope))))
+}
+
+const conditionHolds = (it: Case, rule: Rule, condition: Condition, approves: boolean): Holds => {
+  const { key, value } = condition
+  const { assessment, match } = it.judged
+  switch (key) {
+    case 'tool':
+      return yes(it.tool !== undefined && listed(value).some(pattern => globMatches(pattern, it.tool!)))
+    case 'command': {
+      if (it.tool === undefined) return 'no'
+      const matches = listed(value).map(text => matchPattern(readCommandPattern(text), it.tool!, match))
+      if (matches.some(found => found === 'yes' || found === 'full')) return 'yes'
+      return matches.includes('maybe') ? 'unknown' : 'no'
+    }
+    case 'source':
+      return yes(listed(value).includes(it.source))
+    case 'installed':
+      return yes(it.installed === value)
+    case 'unknown':
+      return typeof value === 'boolean'
+        ? yes(it.unknown === value)
+        : yes(assessment.unknowns.some(({ code }) => listed(value).includes(code)))
+    case 'path.scope':
+      return scopeHolds(it, rule, value, approves)
+    case 'filesystem.read':
+      // a path that is read is known to be read, whatever else is not
+      return value === true && assessment.touches.some(touch => touch.access === 'read') ? 'yes' : effectHolds(it, key, value)
+    default:
+      return effectHolds(it, key, value)
+  }
+}
+
+const ORDER = ['no', 'unknown', 'suspected', 'yes'] as const satisfies readonly Holds[]
+
+/** Whether all conditions hold. `approves`: a scope must be that of every path, not of any. */
+export const ruleHolds = (it: Case, rule: Rule, approves: boolean): Holds => {
+  let least = ORDER.length - 1
+  for (const condition of rule.conditions) {
+    least = Math.min(least, ORDER.indexOf(conditionHolds(it, rule, condition, approves)))
+    if (least === 0) return 'no'
+  }
+  return ORDER[least]!
+}

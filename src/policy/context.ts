@@ -1,0 +1,46 @@
+import type { Document } from '../metadata/document.ts'
+import type { Shell } from '../shell/invocation.ts'
+
+/** One document that describes a tool, and the channel it came through. */
+export interface Layer {
+  readonly document: Document
+  /** override, native, user, system, packaged, project, inferred, builtin. */
+  readonly source: string
+  /** Whether its claims of safety count. Its claims of hazard always do. */
+  readonly trusted: boolean
+  /** The program has changed since its own document was read. */
+  readonly stale?: boolean
+}
+
+/** Which tool a name on the command line is. */
+export type Resolution =
+  | {
+      readonly kind: 'known'
+      /** The registry's key, the executable's name. */
+      readonly tool: string
+      /** Strongest first. */
+      readonly layers: readonly Layer[]
+      readonly installed: boolean
+      readonly path?: string
+      readonly warnings?: readonly string[]
+    }
+  /** `reason` is a clause that follows the name: "is not in the registry", "is a file of the project". */
+  | { readonly kind: 'unknown'; readonly tool: string; readonly reason: string; readonly path?: string }
+
+/** Everything outside the line that a verdict depends on. All paths are absolute. */
+export interface Context {
+  readonly shell: Shell
+  readonly cwd: string
+  /** Root of the project's tree; undefined: the directory itself is all there is. */
+  readonly project?: string
+  readonly home: string
+  /** Directories for temporary files, `/tmp` and `$TMPDIR`. */
+  readonly temp: readonly string[]
+  /** Directories and files that govern what agents may do; writing them is never approved. */
+  readonly guarded?: readonly string[]
+  /** The shell's own commands: a document whose commands are the builtins. */
+  readonly builtins?: Layer
+  readonly resolveTool: (name: string, cwd: string | undefined) => Resolution
+  /** Where a path really leads, links followed as far as it exists; undefined: not known. */
+  readonly realpath?: (path: string) => string | undefined
+}

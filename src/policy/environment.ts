@@ -1,0 +1,42 @@
+import { valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+
+/*
+ * What setting a variable can do to programs that this line starts, where no document says. A name that is in neither table is
+ * unknown. The names are those of shells, loaders, language runtimes and version control that are read by more than one tool.
+ */
+
+/** Makes programs load, run or trust something else. */
+const DANGEROUS: readonly RegExp[] = [
+  /^(?:PATH|CDPATH|IFS|ENV|BASH_ENV|SHELLOPTS|BASHOPTS|PROMPT_COMMAND|PS[0-4]|BASH_FUNC_.*|FPATH|ZDOTDIR|SHELL|HOME|USER|PWD|OLDPWD|TMPDIR|MAKEFLAGS|MFLAGS|GNUMAKEFLAGS)$/,
+  /^(?:LD_|DYLD_|_RLD|LIBPATH$|SHLIB_PATH$|GCONV_PATH$|LOCPATH$|HOSTALIASES$|RES_OPTIONS$|NLSPATH$|TERMINFO|TERMCAP$)/,
+  /^(?:PYTHON(?!DONTWRITEBYTECODE$|UNBUFFERED$|IOENCODING$|UTF8$|HASHSEED$|WARNINGS$)|PERL5?(?!_BADLANG$)|PERL5|RUBY|GEM_|BUNDLE_|NODE_(?!ENV$|NO_WARNINGS$|DISABLE_COLORS$)|DENO_|BUN_|JAVA_|JDK_|_JAVA|CLASSPATH$|GOFLAGS$|GOROOT$|GOPATH$|GOPROXY$|GOPRIVATE$|GONOSUM|GOSUMDB|RUSTC|RUSTDOC|CARGO_(?!TERM_|INCREMENTAL$)|PHP|LUA_|R_|JULIA_)/,
+  /^(?:GIT_(?!PS1_|OPTIONAL_LOCKS$|TERMINAL_PROMPT$|PAGER$|TRACE$|MERGE_AUTOEDIT$|AUTHOR_|COMMITTER_|EDITOR$|SEQUENCE_EDITOR$)|HG(?!PLAIN)|SVN_|SSH_|GPG_|GNUPG)/,
+  /^(?:KUBECONFIG|KUBE_.*|DOCKER_.*|COMPOSE_.*|AWS_.*|AZURE_.*|GOOGLE_.*|CLOUDSDK_.*|TF_(?!LOG$|IN_AUTOMATION$|INPUT$).*|VAULT_.*|ANSIBLE_.*|HELM_.*)$/,
+  /(?:_CONFIG|_CONFIG_FILE|_CONFIG_PATH|_RC|RC_FILE|_HOME|_SHELL|_COMMAND|_PRELOAD|_PLUGINS?|_PATH|_OPTIONS|_OPTS|_PROXY|_INIT_FILE)$/i,
+  /^(?:npm_config_|NPM_CONFIG_|PIP_|UV_|YARN_|PNPM_|XDG_|LESSOPEN$|LESSCLOSE$|LESSKEY|LESS$|MANPAGER$|MANOPT$|LESSEDIT$|BROWSER$|CC$|CXX$|LD$|AR$|CFLAGS$|CXXFLAGS$|LDFLAGS$|TAR_OPTIONS$|GREP_OPTIONS$|RIPGREP_CONFIG_PATH$|FZF_|CURL_|WGETRC$|EDITOR$|VISUAL$|PGSERVICE|PGPASSFILE|PGHOST|MYSQL_|REDISCLI_)/,
+  /(?:_?PROXY|_EDITOR|_PAGER|_ASKPASS)$/i,
+]
+
+/** Changes what is printed, and nothing else. */
+const HARMLESS: readonly RegExp[] = [
+  /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|CI|DEBUG|VERBOSE|NODE_ENV|RUST_LOG|RUST_BACKTRACE|LOG_LEVEL|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|LS_COLORS|GREP_COLORS?|QUOTING_STYLE|BLOCK_SIZE|TIME_STYLE|HISTFILE|HISTCONTROL)$/,
+  /^(?:PYTHONDONTWRITEBYTECODE|PYTHONUNBUFFERED|PYTHONIOENCODING|PYTHONUTF8|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_[A-Z]+|CARGO_INCREMENTAL|TF_LOG|TF_IN_AUTOMATION|TF_INPUT|GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|GIT_MERGE_AUTOEDIT|DEBIAN_FRONTEND|HGPLAIN|SYSTEMD_PAGER|SYSTEMD_COLORS|DO_NOT_TRACK|DOCKER_CLI_HINTS|GH_PAGER|GH_PROMPT_DISABLED|GH_NO_UPDATE_NOTIFIER|AWS_PAGER|PY_COLORS|PYTEST_ADDOPTS_NONE)$/,
+]
+
+/** Variables that name a program, harmless where they name none. */
+const PROGRAM = /^(?:[A-Z_]*PAGER|[A-Z_]*EDITOR|VISUAL|BROWSER|GIT_ASKPASS|SSH_ASKPASS)$/
+const NO_PROGRAM = new Set(['', 'cat', 'true', ':'])
+
+/** Options after operands are operands then: documents describe the other reading. */
+const GRAMMAR = new Set(['POSIXLY_CORRECT'])
+
+/** `grammar`: no document can say that it is harmless. */
+export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown' | 'grammar'
+
+export const meaningOf = (name: string, value: Word): VariableMeaning => {
+  if (GRAMMAR.has(name)) return 'grammar'
+  if (PROGRAM.test(name)) return NO_PROGRAM.has(valueOf(value) ?? '?') ? 'harmless' : 'dangerous'
+  if (HARMLESS.some(it => it.test(name))) return 'harmless'
+  return DANGEROUS.some(it => it.test(name)) ? 'dangerous' : 'unknown'
+}

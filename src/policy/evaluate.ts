@@ -1,0 +1,128 @@
+import { oneLine } from '../core/text.ts'
+import type { Invocation } from '../shell/invocation.ts'
+import { readShell } from '../shell/read-shell.ts'
+import { staticWord } from '../shell/word.ts'
+import { builtInPolicy, isBuiltIn } from './built-in.ts'
+import { caseOf } from './case.ts'
+import type { Case } from './case.ts'
+import type { Context } from './context.ts'
+import { decide, floorAndGuard, stricter } from './decide.ts'
+import type { Decided, PolicyStack } from './decide.ts'
+import { delegate } from './delegate.ts'
+import type { Delegation } from './delegation.ts'
+import { judgeCommand, judgeProblems } from './judge.ts'
+import type { Judge, Judgement } from './judge.ts'
+import { compareDecisions } from './policy-file.ts'
+import type { Decision } from './policy-file.ts'
+import { saferVariant } from './safer.ts'
+import { invocationVerdict } from './verdict.ts'
+import type { InvocationVerdict, Verdict } from './verdict.ts'
+
+/** A shell line, or the words of one command exactly as they would be passed. */
+export type Command = { readonly kind: 'line'; readonly text: string } | { readonly kind: 'argv'; readonly argv: readonly string[] }
+
+export interface Rules {
+  /** Null: no policy; then the delegation alone decides. */
+  readonly policies: PolicyStack | null
+  readonly delegation?: Delegation
+}
+
+/** The policies as they stand behind each other when only these files were given. */
+export const stackOf = (files: Omit<PolicyStack, 'builtin' | 'demanded'>): PolicyStack => {
+  const named = (name: string | undefined) => (name !== undefined && isBuiltIn(name) ? builtInPolicy(name) : undefined)
+  const demanded = [named(files.managed?.extends), named(files.project?.extends)].filter(it => it !== undefined)
+  return { ...files, builtin: named(files.user?.extends) ?? named(files.managed?.extends) ?? builtInPolicy('balanced'), demanded }
+}
+
+interface Outcome {
+  readonly decision: Decision
+  readonly invocations: readonly InvocationVerdict[]
+  readonly assumed: readonly string[]
+}
+
+interface Run {
+  readonly judge: Judge
+  readonly rules: Rules
+  /** A variant is being judged: no variants of it are looked for. */
+  readonly variant?: true
+}
+
+const decideCase = (run: Run, it: Case): { readonly decided: Decided; readonly assumed: readonly string[] } => {
+  const { policies, delegation } = run.rules
+  const delegated = delegation === undefined ? undefined : delegate(it, run.judge.context, delegation)
+  const own = policies === null ? floorAndGuard(it) : decide(it, policies)
+  if (delegated === undefined) return { decided: own, assumed: [] }
+  return { decided: stricter(delegated.decided, own), assumed: delegated.assumed }
+}
+
+const isFloor = ({ policies, delegation }: Rules): boolean =>
+  delegation?.floor === true ||
+  (policies !== null && [policies.managed, policies.user, policies.project, policies.builtin].some(file => file?.floor === true))
+
+/** The strictest of the ways to read a command. */
+const settle = (run: Run, judgement: Judgement): Outcome => {
+  let worst: Outcome | undefined
+  for (const { own, inner } of judgement.readings) {
+    const it = caseOf(own, isFloor(run.rules))
+    const { decided, assumed } = decideCase(run, it)
+    const inside = inner.map(each => settle(run, each))
+    const safer =
+      decided.decision === 'allow' || run.variant
+        ? undefined
+        : saferVariant(it, decided.decision, words => settleWords(run, own.invocation, words))
+    const outcome: Outcome = {
+      decision: inside.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), decided.decision),
+      invocations: [invocationVerdict(it, decided, safer), ...inside.flatMap(each => each.invocations)],
+      assumed: [...assumed, ...inside.flatMap(each => each.assumed)],
+    }
+    if (worst === undefined || compareDecisions(outcome.decision, worst.decision) > 0) worst = outcome
+  }
+  return worst!
+}
+
+/** The same command with other words. */
+const settleWords = (run: Run, invocation: Invocation, words: Invocation['words']): Outcome => {
+  const text = words.map(word => word.text).join(' ')
+  return settle({ ...run, variant: true }, judgeCommand(run.judge, { ...invocation, words, text }, [], false))
+}
+
+const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
+  const { shell, cwd, home } = judge.context
+  if (command.kind === 'argv') {
+    const text = command.argv.join(' ')
+    const place = { text, span: [0, text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
+    if (command.argv.length === 0 || command.argv[0] === '')
+      return [judgeProblems(place, text, [{ code: 'parse-error', reason: 'there is nothing to run' }], [])]
+    const words = command.argv.map(word => staticWord(word))
+    return [judgeCommand(judge, { ...place, words, assignments: [], redirections: [], environment: new Map(), problems: [] }, [], true)]
+  }
+  const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' } })
+  const found = reading.invocations.map(invocation => judgeCommand(judge, invocation, [], false))
+  if (reading.problems.length === 0) return found
+  const whole = { span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
+  return [judgeProblems(whole, command.text, reading.problems, []), ...found]
+}
+
+const filesOf = ({ policies }: Rules): readonly string[] =>
+  policies === null ? [] : [policies.managed, policies.user, policies.project, policies.builtin].flatMap(file => file?.name ?? [])
+
+/**
+ * May this run? Pure, synchronous, and never throws. The line's decision is the worst of its commands'; a line with nothing in it
+ * that could do anything (`[[ -d src ]]`) is allowed.
+ */
+export const evaluate = (command: Command, context: Context, rules: Rules, registry: number | null = null): Verdict => {
+  const run: Run = { judge: { context, judged: 0 }, rules }
+  const outcomes = judgements(run.judge, command).map(each => settle(run, each))
+  const invocations = outcomes.flatMap(each => each.invocations)
+  const decision = outcomes.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), 'allow')
+  const deciding = invocations.find(it => it.decision === decision)
+  return {
+    decision,
+    reason: oneLine(deciding?.reason ?? 'nothing in it runs a command.'),
+    invocations,
+    assumed: [...new Set(outcomes.flatMap(each => each.assumed))],
+    policy: filesOf(rules),
+    delegation: rules.delegation?.names ?? [],
+    registry,
+  }
+}

@@ -1,0 +1,261 @@
+import { leavesOf } from '../core/effects.ts'
+import { blur, isHazard } from '../core/raise.ts'
+import { childOf } from '../metadata/document.ts'
+import type { Document, Node } from '../metadata/document.ts'
+import type { Match } from '../shell/argv/match.ts'
+import { readArgv } from '../shell/argv/read-argv.ts'
+import type { Invocation, Problem } from '../shell/invocation.ts'
+import { readShell } from '../shell/read-shell.ts'
+import { valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import { assess } from './assess.ts'
+import { assessRedirections, assessVariables } from './assess-setting.ts'
+import { HARMLESS, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
+import type { Assessment, Nested } from './assessment.ts'
+import type { Context, Layer, Resolution } from './context.ts'
+
+/** One command with everything that is known about it, ready to be decided. */
+export interface Judged {
+  readonly invocation: Invocation
+  readonly resolution: Resolution | undefined
+  /** The layer that gave the grammar and the claims of safety. */
+  readonly layer: Layer | undefined
+  readonly match: Match | undefined
+  readonly assessment: Assessment
+  readonly conflicts: readonly string[]
+  /** Commands that this one stands in, outermost first. */
+  readonly via: readonly string[]
+}
+
+/** All ways to read one command; each with the commands inside it. The strictest counts. */
+export interface Judgement {
+  readonly readings: readonly { readonly own: Judged; readonly inner: readonly Judgement[] }[]
+}
+
+/** Commands in commands: `sudo env timeout 5 bash -c ..`. */
+const DEEPEST = 12
+
+/** Of all commands in one line, those inside others included. Each reading is counted. */
+const MOST_JUDGED = 2000
+
+export interface Judge {
+  readonly context: Context
+  judged: number
+}
+
+const plain: Document = { atip: '0.1', name: '', version: '', description: '' }
+
+const problemCode = (problem: Problem): 'parse-error' | 'evaluates' | 'unsupported' | 'computed' | 'limit' => {
+  if (problem.code === 'dynamic-command') return 'computed'
+  return problem.code === 'too-long' || problem.code === 'too-many' ? 'limit' : problem.code
+}
+
+export const problemReason = (problem: Problem): { readonly code: ReturnType<typeof problemCode>; readonly reason: string } => ({
+  code: problemCode(problem),
+  reason: problem.reason,
+})
+
+const cwdOf = (invocation: Invocation): string | undefined => (invocation.cwds?.length === 1 ? invocation.cwds[0] : undefined)
+
+interface Found {
+  readonly resolution: Resolution
+  readonly start: readonly Node[]
+}
+
+/** A name is the shell's own command before it is a program, unless a program starts it. */
+const find = (judge: Judge, invocation: Invocation, name: string, external: boolean): Found => {
+  const { builtins } = judge.context
+  const builtin = external || builtins === undefined ? undefined : childOf(builtins.document.commands, name)
+  if (builtins !== undefined && builtin !== undefined) {
+    return {
+      resolution: { kind: 'known', tool: name, layers: [builtins], installed: true },
+      start: [builtins.document, builtin],
+    }
+  }
+  // names of other scripts look like ASCII ones, and control characters do not look like anything
+  if (!/^[\u0021-\u007E]+$/.test(name))
+    return { resolution: { kind: 'unknown', tool: name, reason: 'has a name with unusual characters' }, start: [] }
+  return { resolution: judge.context.resolveTool(name, cwdOf(invocation)), start: [] }
+}
+
+/** Hazards that a weaker or distrusted layer declares, read under its own grammar. */
+const addHazards = (it: Assessment, other: Assessment, source: string): readonly string[] => {
+  const conflicts: string[] = []
+  const leaves = new Map(it.leaves)
+  for (const [path, leaf] of other.leaves) {
+    const hazard = (isHazard(path) && leaf === true) || (path === 'reversible' && leaf === false)
+    const list = Array.isArray(leaf) && (path === 'deletes' || path === 'x-reveals')
+    if (!hazard && !list) continue
+    const before = it.leaves.get(path)
+    if (hazard && before === !leaf) conflicts.push(`${source} says that ${path} is ${String(leaf)}`)
+    if (before === leaf) continue
+    leaves.set(path, leaf)
+    it.origins.set(path, source)
+  }
+  it.leaves = leaves
+  it.touches.push(
+    ...other.touches.filter(
+      touch => touch.access !== 'read' && !it.touches.some(own => own.path === touch.path && own.access === touch.access),
+    ),
+  )
+  if (it.nested.length === 0) it.nested.push(...other.nested)
+  it.suspected ||= other.suspected && it.leaves.get('destructive') === undefined
+  return conflicts
+}
+
+const trustedIndex = (layers: readonly Layer[]): number => layers.findIndex(layer => layer.trusted && layer.stale !== true)
+
+interface Reading {
+  readonly match: Match | undefined
+  readonly layer: Layer | undefined
+  readonly assessment: Assessment
+  readonly conflicts: readonly string[]
+}
+
+const readUnknown = (resolution: Resolution, words: readonly Word[]): readonly Reading[] =>
+  readArgv(plain, words.slice(1)).map(match => {
+    const assessment = emptyAssessment()
+    const reason = resolution.kind === 'unknown' ? resolution.reason : 'has no document'
+    addUnknown(assessment, 'tool', `${resolution.tool} ${reason}`)
+    return { match, layer: undefined, assessment, conflicts: [] }
+  })
+
+const readKnown = (
+  judge: Judge,
+  invocation: Invocation,
+  found: Found,
+  resolution: Resolution & { readonly kind: 'known' },
+): readonly Reading[] => {
+  const { context } = judge
+  const { layers, tool } = resolution
+  const words = invocation.words.slice(1)
+  const chosen = Math.max(trustedIndex(layers), 0)
+  const trusted = trustedIndex(layers) !== -1
+  const by = (layer: Layer) => {
+    const nodes = found.start.length > 0 ? found.start : [layer.document]
+    return readArgv(layer.document, words, nodes).map(match => ({ match, assessment: assess({ context, layer, tool, match, invocation }) }))
+  }
+  const others = layers.flatMap((layer, at) => (at === chosen ? [] : [{ layer, readings: by(layer) }]))
+  return by(layers[chosen]!).map(({ match, assessment }) => {
+    const conflicts: string[] = []
+    if (!trusted) {
+      const stale = layers[chosen]!.stale === true
+      addUnknown(
+        assessment,
+        stale ? 'stale' : 'untrusted',
+        stale ? `${tool} has changed since its own description was read` : `${tool} is described only by a document that is not trusted`,
+      )
+    }
+    for (const { layer, readings } of others)
+      for (const other of readings) conflicts.push(...addHazards(assessment, other.assessment, layer.source))
+    return { match, layer: layers[chosen]!, assessment, conflicts }
+  })
+}
+
+const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, via: readonly string[]): readonly Judgement[] => {
+  if (it.kind === 'argv') {
+    const text = it.words.map(word => word.text).join(' ')
+    const environment =
+      it.assigned.length === 0
+        ? outer.environment
+        : new Map([...outer.environment, ...it.assigned.map(each => [each.name, each.value] as const)])
+    const problems: Problem[] =
+      valueOf(it.words[0]) === undefined
+        ? [{ code: 'dynamic-command', reason: `which command ${it.words[0]!.text} is, is known only when the line runs` }]
+        : []
+    const stdin = it.inherits ? outer.stdin : ({ kind: 'text', text: '' } as const)
+    const inner: Invocation = {
+      ...outer,
+      text,
+      words: it.words,
+      assignments: it.assigned,
+      redirections: [],
+      cwds: it.cwds,
+      environment,
+      problems,
+      stdin,
+    }
+    return [judgeCommand(judge, inner, via, external)]
+  }
+  const { context } = judge
+  // a builtin's text is read by the shell itself
+  const shell = external ? it.shell : outer.shell
+  const reading = readShell(it.text, {
+    shell,
+    cwds: it.cwds,
+    home: context.home,
+    stdin: outer.stdin,
+  })
+  const problems = reading.problems.length === 0 ? [] : [problemsOnly(outer, it.text, reading.problems, via)]
+  return [...problems, ...reading.invocations.map(inner => judgeCommand(judge, { ...inner, span: outer.span }, via, false))]
+}
+
+const problemsOnly = (
+  outer: Pick<Invocation, 'span' | 'shell' | 'cwds' | 'stdin'>,
+  text: string,
+  problems: readonly Problem[],
+  via: readonly string[],
+): Judgement => {
+  const assessment = emptyAssessment()
+  for (const problem of problems) {
+    const { code, reason } = problemReason(problem)
+    addUnknown(assessment, code, reason)
+  }
+  const invocation: Invocation = { ...outer, text, words: [], assignments: [], redirections: [], environment: new Map(), problems }
+  return {
+    readings: [
+      { own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] },
+    ],
+  }
+}
+
+/** What belongs to the command whatever its words mean. */
+const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, layers: readonly Layer[], name: string): void => {
+  const setting = { context: judge.context, name, cwds: invocation.cwds }
+  assessVariables(it, setting, layers, invocation)
+  assessRedirections(it, setting, invocation.redirections)
+  // what is written to a device is not written to a file: it replaces what is on it
+  if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
+    raiseEffects(it, { destructive: true }, 'a device is written')
+  for (const problem of invocation.problems) {
+    const { code, reason } = problemReason(problem)
+    addUnknown(it, code, reason)
+  }
+  if (it.unknowns.length > 0) it.leaves = blur(it.leaves)
+}
+
+/** Judges one command, and the commands inside it. `external`: a program starts it, so that the shell's own commands do not count. */
+export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly string[], external: boolean): Judgement => {
+  const { context } = judge
+  judge.judged++
+  if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
+    return problemsOnly(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
+  const name = valueOf(invocation.words[0])
+  if (name === undefined) {
+    const assessment = emptyAssessment()
+    if (invocation.words.length === 0) {
+      assessment.leaves = leavesOf(HARMLESS)
+      assessment.declared = true
+    }
+    addSurroundings(judge, assessment, invocation, context.builtins === undefined ? [] : [context.builtins], 'the shell')
+    return {
+      readings: [
+        { own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] },
+      ],
+    }
+  }
+  const found = find(judge, invocation, name, external)
+  const { resolution } = found
+  const known = resolution.kind === 'known' && resolution.layers.length > 0
+  const readings = known ? readKnown(judge, invocation, found, resolution) : readUnknown(resolution, invocation.words)
+  const builtin = found.start.length > 0
+  return {
+    readings: readings.map(({ match, layer, assessment, conflicts }) => {
+      addSurroundings(judge, assessment, invocation, known ? resolution.layers : [], resolution.tool)
+      const inner = assessment.nested.flatMap(it => nested(judge, invocation, it, !builtin, [...via, resolution.tool]))
+      return { own: { invocation, resolution, layer, match, assessment, conflicts, via }, inner }
+    }),
+  }
+}
+
+export { problemsOnly as judgeProblems }

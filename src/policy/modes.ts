@@ -1,0 +1,53 @@
+import type { Effects } from '../metadata/document.ts'
+import type { Given, Match } from '../shell/argv/match.ts'
+import { staticWord } from '../shell/word.ts'
+import { matchValue } from './roles.ts'
+
+/** Something on the line that makes the command do only this. */
+export interface Mode {
+  readonly effects: Effects
+  /** Names of options that have no effect then; `*` is all. */
+  readonly neutralizes: readonly string[]
+  readonly flag: string
+  /** An operand's mode does not keep other operands from being executed; an option's does. */
+  readonly from: 'option' | 'argument'
+}
+
+/** The mode that one given option stands for. */
+const modeOf = ({ option, flag, values, negated }: Given): Mode | undefined => {
+  if (negated) return undefined
+  const neutralizes = option['x-neutralizes'] ?? []
+  if (option['x-mode'] !== undefined) return { effects: option['x-mode'], neutralizes, flag, from: 'option' }
+  if (option['x-values'] === undefined || option.type === 'boolean') return undefined
+  const entry = matchValue(option['x-values'], values[0] ?? staticWord(typeof option.default === 'string' ? option.default : ''))
+  const effects = entry.kind === 'entry' ? entry.effects['x-mode'] : undefined
+  if (entry.kind !== 'entry' || effects === undefined) return undefined
+  return { effects, neutralizes: entry.effects['x-neutralizes'] ?? neutralizes, flag, from: 'option' }
+}
+
+/** The modes that options, their values and operands put the command in. */
+export const modesOf = (match: Match): readonly Mode[] => {
+  const modes: Mode[] = []
+  for (const given of match.options) {
+    const mode = modeOf(given)
+    // `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds
+    if (mode !== undefined && match.options.every(other => other.option !== given.option || modeOf(other) !== undefined)) modes.push(mode)
+  }
+  const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
+  for (const { argument, words } of [...match.bound, ...inner]) {
+    const values = argument['x-values']
+    if (values === undefined) continue
+    const entries = words.map(word => matchValue(values, word))
+    // one word without a mode, and the command does what it otherwise does
+    if (!entries.every(entry => entry.kind === 'entry' && entry.effects['x-mode'] !== undefined)) continue
+    for (const entry of entries)
+      if (entry.kind === 'entry' && entry.effects['x-mode'] !== undefined)
+        modes.push({
+          effects: entry.effects['x-mode'],
+          neutralizes: entry.effects['x-neutralizes'] ?? [],
+          flag: words[0]!.text,
+          from: 'argument',
+        })
+  }
+  return modes
+}

@@ -1,0 +1,45 @@
+import type { CommandPattern } from './command-pattern.ts'
+
+export type Decision = 'allow' | 'ask' | 'deny'
+
+const RANK = { allow: 0, ask: 1, deny: 2 } as const satisfies Record<Decision, number>
+
+/** Below zero: `a` is milder than `b`. */
+export const compareDecisions = (a: Decision, b: Decision): number => RANK[a] - RANK[b]
+
+export const LEVELS = ['managed', 'user', 'project', 'built-in'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const SECTIONS = ['deny', 'requireConfirmation', 'autoApprove'] as const
+export type Section = (typeof SECTIONS)[number]
+
+export type ConditionValue = boolean | string | readonly string[]
+
+export interface Condition {
+  readonly key: string
+  readonly value: ConditionValue
+}
+
+/** Holds when all of its conditions do. */
+export interface Rule {
+  readonly conditions: readonly Condition[]
+}
+
+export interface PolicyTest {
+  readonly run: string
+  readonly expect: Decision
+}
+
+/** One policy file after it was read. */
+export interface PolicyFile {
+  /** Path, or name of a built-in policy. */
+  readonly name: string
+  readonly level: Level
+  readonly rules: Readonly<Record<Section, readonly Rule[]>>
+  readonly commands: Readonly<Record<'allow' | 'ask' | 'deny', readonly CommandPattern[]>>
+  /** The built-in policy behind it; undefined: not named. */
+  readonly extends: string | undefined
+  /** Hazards of a tool's root hold for all of its commands. */
+  readonly floor: boolean
+  readonly tests: readonly PolicyTest[]
+}

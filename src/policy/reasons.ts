@@ -1,0 +1,115 @@
+import type { Leaf } from '../core/effects.ts'
+import { oneLine } from '../core/text.ts'
+import type { Case } from './case.ts'
+import type { Rule } from './policy-file.ts'
+import type { Touch } from './scopes.ts'
+
+const PHRASES: readonly (readonly [path: string, leaf: boolean, phrase: string])[] = [
+  ['destructive', true, 'destroys data'],
+  ['filesystem.delete', true, 'deletes files'],
+  ['filesystem.write', true, 'writes files'],
+  ['network', true, 'uses the network'],
+  ['cost.billable', true, 'costs money'],
+  ['interactive.editor', true, 'opens an editor'],
+  ['interactive.browser', true, 'opens a browser'],
+  ['interactive.stdin', true, 'waits for answers'],
+  ['interactive.tty', true, 'needs a terminal'],
+  ['reversible', false, 'cannot be undone'],
+  ['idempotent', false, 'is not safe to repeat'],
+]
+
+const SCOPE_PHRASES: Readonly<Record<string, string>> = {
+  home: 'in the home directory',
+  system: 'of the system',
+  device: 'that is a device',
+  vcs: 'of version control',
+  outside: 'outside the project',
+  secret: 'that holds secrets',
+  'agent-config': 'that configures agents, shells or CI',
+  guard: 'that governs what agents may do',
+  unknown: 'that is not known',
+}
+
+const SHORT = 80
+const short = (text: string): string => {
+  const line = oneLine(text)
+  return line.length > SHORT ? `${line.slice(0, SHORT)}...` : line
+}
+
+const phraseOfList = (leaves: ReadonlyMap<string, Leaf>, path: string, verb: string): readonly string[] => {
+  const list = leaves.get(path)
+  return Array.isArray(list) && list.length > 0 ? [`${verb} ${list.join(', ').replaceAll('_', ' ')}`] : []
+}
+
+const phraseOf = (it: Case, path: string): readonly string[] => {
+  if (path === 'creates') return phraseOfList(it.leaves, path, 'creates')
+  if (path === 'modifies') return phraseOfList(it.leaves, path, 'changes')
+  if (path === 'deletes') return phraseOfList(it.leaves, path, 'deletes')
+  if (path === 'x-reveals') return phraseOfList(it.leaves, path, 'shows a')
+  if (path === 'network' && it.leaves.get('x-network-scope') === 'argument')
+    return it.leaves.get('network') === true ? ['contacts a host that the line names'] : []
+  const phrase = PHRASES.find(([key, leaf]) => key === path && it.leaves.get(path) === leaf)
+  return phrase === undefined ? [] : [phrase[2]]
+}
+
+const touchPhrase = (touches: readonly Touch[], wanted: ReadonlySet<string>): string | undefined => {
+  const touch = touches.find(each => each.scopes.some(scope => wanted.has(scope)))
+  const scope = touch?.scopes.find(each => wanted.has(each))
+  if (touch === undefined || scope === undefined) return undefined
+  const verb = touch.access === 'read' ? 'reads' : touch.access === 'delete' ? 'deletes' : 'writes'
+  return `${verb} ${touch.path === undefined ? 'a path' : short(touch.path)} ${SCOPE_PHRASES[scope] ?? `in ${scope}`}`
+}
+
+/** Why a rule that forbids or asks holds. */
+export const firedReason = (it: Case, rule: Rule): string => {
+  const scope = rule.conditions.find(({ key }) => key === 'path.scope')
+  const reads = rule.conditions.some(({ key, value }) => key === 'filesystem.read' && value === true)
+  const wanted = new Set(
+    scope === undefined || typeof scope.value === 'boolean' ? [] : typeof scope.value === 'string' ? [scope.value] : scope.value,
+  )
+  const touches = it.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
+  const where = touchPhrase(touches, wanted)
+  const phrases = rule.conditions.flatMap(({ key }) => phraseOf(it, key))
+  const all = [...new Set([...phrases, ...(where === undefined ? [] : [where])])]
+  const [unknown] = it.judged.assessment.unknowns
+  if (all.length === 0 && unknown !== undefined) return sentence(unknown.reason)
+  return sentence(`${short(it.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}`)
+}
+
+const ASKED = [
+  'destructive',
+  'filesystem.delete',
+  'filesystem.write',
+  'cost.billable',
+  'creates',
+  'modifies',
+  'deletes',
+  'network',
+  'x-reveals',
+  'interactive.editor',
+  'interactive.stdin',
+] as const
+
+const UNDECLARED: Readonly<Record<string, string>> = {
+  'filesystem.write': 'writes files',
+  'filesystem.delete': 'deletes files',
+  destructive: 'destroys data',
+  network: 'uses the network',
+}
+
+/** Why nothing approves the command. */
+export const unapprovedReason = (it: Case): string => {
+  const [unknown] = it.judged.assessment.unknowns
+  if (unknown !== undefined) return sentence(unknown.reason)
+  const phrases = ASKED.flatMap(path => phraseOf(it, path))
+  const written = it.judged.assessment.touches.find(touch => touch.access !== 'read' && touch.path !== undefined)
+  const name = short(it.name)
+  if (phrases.length > 0)
+    return sentence(`${name} ${[...new Set(phrases)].slice(0, 3).join(' and ')}${written === undefined ? '' : `: ${short(written.path!)}`}`)
+  const undeclared = Object.keys(UNDECLARED).filter(path => it.leaves.get(path) === undefined)
+  if (undeclared.length > 0) return sentence(`whether ${name} ${undeclared.map(path => UNDECLARED[path]!).join(' or ')} is not declared`)
+  return sentence(`no rule approves ${name}`)
+}
+
+/** A clause with a capital letter, unless it begins with a command, and a full stop. */
+export const sentence = (clause: string): string => (/[.!?]$/.test(clause) ? clause : `${clause}.`)

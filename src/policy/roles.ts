@@ -1,0 +1,165 @@
+import { globMatches } from '../core/glob.ts'
+import type { Effects, Role, ValueEffects } from '../metadata/document.ts'
+import { readers } from '../shell/languages/readers.ts'
+import type { Act } from '../shell/languages/language.ts'
+import type { Shell } from '../shell/invocation.ts'
+import { staticWord, valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import { addUnknown, raiseEffects } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import type { Context } from './context.ts'
+import { touchesOf } from './scopes.ts'
+
+/** What an option, operand or variable is judged with. */
+export interface Setting {
+  readonly context: Context
+  /** The command, for sentences: "git push". */
+  readonly name: string
+  readonly cwds: readonly string[] | undefined
+}
+
+type ValueMatch =
+  | { readonly kind: 'entry'; readonly key: string; readonly effects: ValueEffects }
+  | { readonly kind: 'unlisted' }
+  /** A computed value: more than one entry could match. */
+  | { readonly kind: 'computed' }
+
+const byLength = (a: string, b: string): number => b.length - a.length
+
+/** The entry of `x-values` for a value: exact keys win over globs, longer globs over shorter ones. */
+export const matchValue = (values: Readonly<Record<string, ValueEffects>>, word: Word): ValueMatch => {
+  const value = valueOf(word)
+  const keys = Object.keys(values)
+  if (value === undefined) {
+    const possible = keys.filter(key => {
+      const head = key.split(/[*?]/, 1)[0]!
+      return head === key ? key.startsWith(word.prefix) : word.prefix.startsWith(head) || head.startsWith(word.prefix)
+    })
+    return possible.length === 1 && possible[0] === '*' ? { kind: 'entry', key: '*', effects: values['*']! } : { kind: 'computed' }
+  }
+  const key = Object.hasOwn(values, value) ? value : keys.filter(it => globMatches(it, value)).toSorted(byLength)[0]
+  return key === undefined ? { kind: 'unlisted' } : { kind: 'entry', key, effects: values[key]! }
+}
+
+const executed: Readonly<Record<string, string>> = {
+  file: 'runs code from a file that was not read',
+  remote: 'runs code that comes from, or runs on, another machine',
+  code: 'runs code that cannot be read',
+  shell: 'runs a shell command that is not known',
+  argv: 'runs a program that it is given',
+}
+
+/** Effects, those of code that runs included. */
+export const applyEffects = (it: Assessment, setting: Setting, effects: Effects, origin: string): void => {
+  raiseEffects(it, effects, origin)
+  const executes = effects['x-executes']
+  if (executes !== undefined && executes !== false)
+    addUnknown(it, 'executes', `${setting.name} ${executed[String(executes)] ?? 'runs other code'} (${origin})`)
+  const paths = effects.filesystem?.paths ?? []
+  const access = effects.filesystem?.delete === true ? 'delete' : effects.filesystem?.write === true ? 'write' : 'read'
+  for (const path of paths) {
+    const full = path.startsWith('~/') ? setting.context.home + path.slice(1) : path
+    it.touches.push(...touchesOf(setting.context, staticWord(full), access, setting.cwds))
+  }
+}
+
+const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): void => {
+  const { context, name, cwds } = setting
+  switch (act.kind) {
+    case 'read-file':
+    case 'write-file': {
+      const access = act.kind === 'read-file' ? 'read' : 'write'
+      const touches =
+        act.path === undefined
+          ? [{ access, path: undefined, scopes: ['unknown'] } as const]
+          : touchesOf(context, staticWord(act.path), access, cwds)
+      it.touches.push(...touches)
+      if (access === 'write' && touches.length > 0) raiseEffects(it, { filesystem: { write: true } }, origin)
+      return
+    }
+    case 'execute':
+      if (act.text === undefined) addUnknown(it, 'language', `${name} runs a command that its program computes (${origin})`)
+      else it.nested.push({ kind: 'text', text: act.text, shell: 'sh', cwds })
+      return
+    case 'network':
+      return raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, origin)
+    case 'reveal':
+      return raiseEffects(it, { 'x-reveals': ['secret'] }, origin)
+    case 'modify':
+      return raiseEffects(it, { modifies: ['data'], ...(act.destructive ? { destructive: true } : { reversible: false }) }, origin)
+  }
+}
+
+const SHELLS = ['sh', 'bash', 'zsh'] as const satisfies readonly Shell[]
+
+/** A text in another language. */
+export const applyLanguage = (it: Assessment, setting: Setting, language: string, text: string | undefined, origin: string): void => {
+  const { name, cwds } = setting
+  if (text === undefined) return addUnknown(it, 'language', `${name} runs a text that is known only when the line runs (${origin})`)
+  const shell = SHELLS.find(each => each === language)
+  if (shell !== undefined) {
+    it.nested.push({ kind: 'text', text, shell, cwds })
+    return
+  }
+  const reader = readers.get(language)
+  if (reader === undefined) return addUnknown(it, 'language', `${name} runs a program in ${language}, which is not read (${origin})`)
+  const reading = reader(text)
+  if (reading.kind === 'unknown') addUnknown(it, 'language', `${name} runs a program in ${language} that is not clear: ${reading.reason}`)
+  else for (const act of reading.acts) applyAct(it, setting, act, origin)
+}
+
+const textOf = (words: readonly Word[]): string | undefined => {
+  const values = words.map(valueOf)
+  return values.every(value => value !== undefined) ? values.join(' ') : undefined
+}
+
+const applyExecutes = (it: Assessment, setting: Setting, executes: string, words: readonly Word[], origin: string): void => {
+  const { name, cwds } = setting
+  const text = textOf(words)
+  if (executes === 'shell') return applyLanguage(it, setting, 'sh', text, origin)
+  if (executes.startsWith('argv-')) return
+  // what the program is given besides is not on the line, so it stays unknown; a catastrophe that is on the line is seen
+  if (executes === 'argv' && text !== undefined && text.trim() !== '') it.nested.push({ kind: 'text', text, shell: 'sh', cwds })
+  const what = executed[executes] ?? 'runs other code'
+  addUnknown(it, 'executes', `${name} ${what}: ${words.map(word => word.text).join(' ')} (${origin})`)
+  raiseEffects(it, { 'x-executes': executes }, origin)
+}
+
+/** Everything that a role says about the words that take it. `vouched`: an entry of `x-values` named this very value. */
+export const applyRole = (it: Assessment, setting: Setting, role: Role, words: readonly Word[], origin: string): void => {
+  const { context, name, cwds } = setting
+  let vouched = false
+  if (role['x-effects'] !== undefined) applyEffects(it, setting, role['x-effects'], origin)
+  const values = role['x-values']
+  if (values !== undefined) {
+    for (const word of words) {
+      const match = matchValue(values, word)
+      if (match.kind === 'entry') {
+        vouched = match.key !== '*'
+        if (match.effects['x-mode'] === undefined) applyEffects(it, setting, match.effects, origin)
+      } else if (match.kind === 'unlisted')
+        addUnknown(it, 'value', `what ${name} does with the value ${word.text} is not known (${origin})`)
+      else addUnknown(it, 'value', `${name} does different things for different values of ${word.text} (${origin})`)
+    }
+  }
+  const access = role['x-path']
+  if (access !== undefined && access !== 'cwd') {
+    for (const word of words) {
+      const touches = touchesOf(context, word, access, cwds)
+      it.touches.push(...touches)
+      if (touches.length > 0 && access !== 'read')
+        raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin)
+    }
+  }
+  for (const what of role['x-opens'] ?? []) {
+    raiseEffects(it, { interactive: { [what]: true } }, origin)
+    addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`)
+  }
+  if (vouched) return
+  const language = role['x-language']
+  const executes = role['x-executes']
+  if (language !== undefined)
+    for (const word of executes === 'shell' ? [undefined] : words)
+      applyLanguage(it, setting, language, word === undefined ? textOf(words) : valueOf(word), origin)
+  else if (executes !== undefined && words.length > 0) applyExecutes(it, setting, executes, words, origin)
+}

@@ -1,0 +1,103 @@
+import { isInside, resolvePath } from '../shell/paths.ts'
+import type { Word } from '../shell/word.ts'
+import type { Context } from './context.ts'
+import { isAgentConfig, isGuarded, isSecret, isVersionControl } from './sensitive-paths.ts'
+
+export const SCOPES = ['tree', 'temp', 'outside', 'home', 'system', 'device', 'vcs', 'agent-config', 'secret', 'guard', 'unknown'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** A path that a command reads, writes or deletes. */
+export interface Touch {
+  readonly access: 'read' | 'write' | 'delete'
+  /** As far as it is known. */
+  readonly path: string | undefined
+  readonly scopes: readonly Scope[]
+}
+
+const SYSTEM = [
+  '/bin',
+  '/boot',
+  '/etc',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/opt',
+  '/proc',
+  '/root',
+  '/run',
+  '/sbin',
+  '/sys',
+  '/usr',
+  '/var',
+  '/System',
+  '/Library',
+  '/Applications',
+  '/private/etc',
+]
+
+/** Devices that are streams; everything else under /dev is a device. */
+const STREAM = /^(?:-|\/dev\/(?:null|zero|full|u?random|stdin|stdout|stderr|tty|fd\/[0-9]+)|\/proc\/self\/fd\/[0-9]+)$/
+
+export const isStream = (path: string): boolean => STREAM.test(path)
+
+const locationOf = (context: Context, path: string): Scope => {
+  if (isInside(path, '/dev/shm')) return 'temp'
+  if (path === '/dev' || path.startsWith('/dev/')) return 'device'
+  const project = context.project ?? context.cwd
+  // a tree at the root or around the home directory is no tree
+  const tree = project !== '/' && !isInside(context.home, project)
+  if (tree && isInside(path, project)) return 'tree'
+  if (context.temp.some(temp => isInside(path, temp))) return 'temp'
+  if (isInside(path, context.home) || isInside(context.home, path)) return path === '/' ? 'system' : 'home'
+  return path === '/' || SYSTEM.some(directory => isInside(path, directory)) ? 'system' : 'outside'
+}
+
+const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
+  const scopes = new Set<Scope>([locationOf(context, path)])
+  const real = context.realpath?.(path)
+  for (const each of real === undefined || real === path ? [path] : [path, real]) {
+    if (each !== path) scopes.add(locationOf(context, each))
+    // a clone in a temporary directory is nobody's history
+    if (isVersionControl(each) && !scopes.has('temp')) scopes.add('vcs')
+    if (isSecret(each, context.home)) scopes.add('secret')
+    if (isAgentConfig(each, context.home)) scopes.add('agent-config')
+    if (isGuarded(each, context)) scopes.add('guard')
+  }
+  return [...scopes]
+}
+
+const UNKNOWN: readonly Scope[] = ['unknown']
+
+/** Where a path that the line names can lie, from any of the directories that the command may run in. */
+export const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined): readonly Scope[] => {
+  if (path.startsWith('/')) return scopesOfPath(context, resolvePath('/', path))
+  if (cwds === undefined) return UNKNOWN
+  return [...new Set(cwds.flatMap(cwd => scopesOfPath(context, resolvePath(cwd, path))))]
+}
+
+const GLOB = /\*+|\?|\[[^\]]*\]/g
+
+/** What a word touches that a document marks as a path. Streams are no files. */
+export const touchesOf = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
+  if (word.values !== undefined && word.pieces !== 'any') {
+    return word.values
+      .filter(value => value !== '' && !isStream(value))
+      .map(value => ({ access, path: value, scopes: scopesOf(context, value, cwds) }))
+  }
+  const { prefix } = word
+  if (word.rest !== 'names' || word.pieces === 'any') {
+    // `~/work/$x` may climb out again, but as it is written it lies there
+    const directory = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const written = directory === '' ? [] : scopesOf(context, directory, cwds)
+    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes: [...new Set([...UNKNOWN, ...written])] }]
+  }
+  // names below the prefix: `src/*`, and `.e*` can be `.env`
+  const scopes = new Set([...scopesOf(context, `${prefix}_`, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])
+  // a glob is judged as if every star were a letter: `certs/*.pem`
+  if (/^[^$`'"\\]+$/.test(word.text) && /[*?[]/.test(word.text))
+    for (const scope of scopesOf(context, word.text.replace(GLOB, 'x'), cwds)) scopes.add(scope)
+  const last = prefix.slice(prefix.lastIndexOf('/') + 1)
+  if (last !== '' && '.git'.startsWith(last)) scopes.add('vcs')
+  if (last !== '' && '.env'.startsWith(last)) scopes.add('secret')
+  return [{ access, path: `${prefix}*`, scopes: [...scopes] }]
+}

@@ -1,0 +1,80 @@
+import { isInside } from '../shell/paths.ts'
+import type { Context } from './context.ts'
+
+/*
+ * Paths that matter wherever they lie. A pattern is matched against the end of a path, at a slash; one that starts with ~/ counts
+ * only below the home directory.
+ */
+
+/** One expression is many times faster than one after the other. */
+const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(it => it.source).join('|'))
+
+const SECRETS = anyOf([
+  /\/\.env(?!\.(?:example|sample|template|dist|test|defaults)$)(?:\.[^/]*)?$/,
+  /\/\.ssh(?:\/(?!known_hosts$|config$|[^/]*\.pub$|authorized_keys$).*)?$/,
+  /\/\.(?:gnupg|password-store|aws|azure)(?:\/.*)?$/,
+  /\/\.(?:netrc|pgpass|my\.cnf|pypirc|npmrc|git-credentials|vault-token|htpasswd|s3cfg|boto)$/,
+  /\/_netrc$/,
+  /\/\.(?:bash|zsh|sh|python|psql|mysql|node_repl|sqlite)_history$/,
+  /\/\.kube\/config$/,
+  /\/\.docker\/config\.json$/,
+  /\/\.config\/(?:gh\/hosts\.yml|gcloud(?:\/.*)?|hub|rclone\/rclone\.conf|op(?:\/.*)?)$/,
+  /\/\.cargo\/credentials(?:\.toml)?$/,
+  /\/\.gem\/credentials$/,
+  /\/\.terraform\.d\/credentials\.tfrc\.json$/,
+  /\/(?:id_rsa|id_dsa|id_ecdsa|id_ed25519)$/,
+  /\/[^/]*\.(?:pem|p12|pfx|keystore|jks|kdbx|key)$/,
+  /\/(?:credentials|secrets?)\.(?:json|ya?ml|toml|ini|txt)$/,
+  /\/(?:service-account|client_secret)[^/]*\.json$/,
+  /^\/etc\/(?:g?shadow-?|sudoers(?:\.d\/.*)?|ssl\/private(?:\/.*)?|ssh\/ssh_host_[^/]*_key)$/,
+  /^\/proc\/[^/]+\/(?:environ|mem|maps)$/,
+  /^\/(?:var\/)?run\/secrets(?:\/.*)?$/,
+  /\/(?:Login Data|Cookies|key4\.db|logins\.json)$/,
+  /\/terraform\.tfstate(?:\.backup)?$/,
+])
+
+/** Configuration that agents, shells, editors and continuous integration obey without being asked. */
+const CONFIGURATIONS = anyOf([
+  /\/\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|inputrc|envrc|xprofile|xinitrc)$/,
+  /\/\.config\/fish(?:\/.*)?$/,
+  /\/\.(?:claude|codex|cursor|gemini|windsurf|continue|aider[^/]*|roo|kiro|opencode|agents|amazonq|qwen|cline[^/]*)(?:\/.*)?$/,
+  /\/(?:CLAUDE|CLAUDE\.local|AGENTS|GEMINI)\.md$/,
+  /\/\.(?:mcp|claude)\.json$/,
+  /\/\.(?:cursorrules|windsurfrules|clinerules)$/,
+  /\/\.github\/(?:workflows(?:\/.*)?|actions(?:\/.*)?|copilot-instructions\.md)$/,
+  /\/\.(?:gitlab-ci\.yml|travis\.yml|drone\.yml|woodpecker\.yml|pre-commit-config\.yaml)$/,
+  /\/(?:\.circleci|\.buildkite|\.husky|\.devcontainer)(?:\/.*)?$/,
+  /\/(?:Jenkinsfile|azure-pipelines\.yml|lefthook\.ya?ml|bitbucket-pipelines\.yml)$/,
+  /\/\.(?:vscode|idea|zed)(?:\/.*)?$/,
+  /\/\.(?:gitconfig|gitmodules|gitattributes)$/,
+  /\/\.config\/git(?:\/.*)?$/,
+  /\/\.ssh(?:\/.*)?$/,
+  /\/\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs|pypirc|curlrc|wgetrc|cargo\/config(?:\.toml)?)$/,
+  /\/\.(?:editorconfig|vimrc|exrc|emacs|tmux\.conf|screenrc)$/,
+  /^\/etc\/(?:cron[^/]*|crontab|profile(?:\.d)?|bash\.bashrc|zsh|environment|ld\.so[^/]*|sudoers(?:\.d)?)(?:\/.*)?$/,
+  /\/Library\/LaunchAgents(?:\/.*)?$/,
+  /\/\.config\/(?:systemd|autostart)(?:\/.*)?$/,
+])
+
+/** What decides about agents: this tool's own files, and the hooks that ask it. */
+const GUARDED = anyOf([
+  /\/agent-tools(?:\/.*)?$/,
+  /\/\.agent-tools(?:\/.*)?$/,
+  /\/\.claude\/(?:settings[^/]*\.json|hooks(?:\/.*)?)$/,
+  /\/\.claude\.json$/,
+  /\/\.(?:codex|gemini|cursor|qwen|windsurf)\/(?:config\.toml|settings\.json|hooks\.json|hooks(?:\/.*)?)$/,
+  /\/\.(?:opencode|config\/opencode)(?:\/.*)?$/,
+  /\/\.github\/hooks(?:\/.*)?$/,
+  /\/etc\/claude-code(?:\/.*)?$/,
+])
+
+export const isVersionControl = (path: string): boolean => /\/(?:\.git|\.hg|\.svn|\.jj)(?:\/|$)/.test(path)
+
+export const isSecret = (path: string, home: string): boolean =>
+  SECRETS.test(path) || (isInside(path, `${home}/.local/share/keyrings`) && path !== home)
+
+export const isAgentConfig = (path: string, home: string): boolean =>
+  CONFIGURATIONS.test(path) || GUARDED.test(path) || path === `${home}/.config`
+
+export const isGuarded = (path: string, context: Pick<Context, 'guarded'>): boolean =>
+  GUARDED.test(path) || (context.guarded?.some(it => isInside(path, it)) ?? false)

@@ -1,0 +1,93 @@
+import type { Leaf } from '../core/effects.ts'
+import { oneLine } from '../core/text.ts'
+import type { Span } from '../shell/invocation.ts'
+import { valueOf } from '../shell/word.ts'
+import type { Unknown } from './assessment.ts'
+import type { Case } from './case.ts'
+import type { Decided, RuleName } from './decide.ts'
+import type { Decision } from './policy-file.ts'
+
+export interface EffectOrigin {
+  readonly value: Leaf
+  /** The command, option, operand, variable or redirection that it comes from. */
+  readonly from: string
+}
+
+export interface SaferVariant {
+  readonly text: string
+  readonly decision: Decision
+  readonly description?: string
+}
+
+export interface InvocationVerdict {
+  readonly text: string
+  readonly span: Span
+  /** Null for a word that is known only when the line runs. */
+  readonly argv: readonly (string | null)[]
+  readonly tool: string | null
+  readonly path: string | null
+  readonly installed: boolean
+  readonly command: string
+  readonly source: string
+  /** Commands that it stands in, outermost first. */
+  readonly via: readonly string[]
+  readonly effects: Readonly<Record<string, EffectOrigin>>
+  readonly paths: readonly { readonly access: string; readonly path: string | null; readonly scopes: readonly string[] }[]
+  readonly unknowns: readonly Unknown[]
+  readonly weakened: readonly string[]
+  readonly conflicts: readonly string[]
+  readonly warnings: readonly string[]
+  readonly decision: Decision
+  readonly reason: string
+  readonly rule: RuleName | null
+  readonly safer?: SaferVariant
+}
+
+/** The answer to one line; its JSON form is schemas/verdict.schema.json. */
+export interface Verdict {
+  readonly decision: Decision
+  /** One sentence: that of the command that decided. */
+  readonly reason: string
+  readonly invocations: readonly InvocationVerdict[]
+  readonly assumed: readonly string[]
+  readonly policy: readonly string[]
+  readonly delegation: readonly string[]
+  /** Revision of the registry that was consulted. */
+  readonly registry: number | null
+}
+
+const effectsOf = (it: Case): Record<string, EffectOrigin> => {
+  const effects: Record<string, EffectOrigin> = {}
+  const { origins, depths } = it.judged.assessment
+  const places = [it.tool ?? it.name, ...(it.judged.match?.names ?? [])]
+  for (const [path, value] of it.leaves) {
+    const depth = depths.get(path)
+    effects[path] = { value, from: origins.get(path) ?? (depth === undefined ? it.name : places.slice(0, depth + 1).join(' ')) }
+  }
+  return effects
+}
+
+export const invocationVerdict = (it: Case, decided: Decided, safer: SaferVariant | undefined): InvocationVerdict => {
+  const { invocation, resolution, assessment, via, conflicts } = it.judged
+  return {
+    text: invocation.text,
+    span: invocation.span,
+    argv: invocation.words.map(word => valueOf(word) ?? null),
+    tool: it.tool ?? null,
+    path: resolution?.path ?? null,
+    installed: it.installed,
+    command: oneLine(it.name),
+    source: it.source,
+    via,
+    effects: effectsOf(it),
+    paths: assessment.touches.map(({ access, path, scopes }) => ({ access, path: path ?? null, scopes })),
+    unknowns: assessment.unknowns,
+    weakened: assessment.weakened,
+    conflicts,
+    warnings: resolution?.kind === 'known' ? (resolution.warnings ?? []) : [],
+    decision: decided.decision,
+    reason: decided.reason,
+    rule: decided.rule,
+    ...(safer === undefined ? {} : { safer }),
+  }
+}

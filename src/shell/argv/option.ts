@@ -1,0 +1,98 @@
+import type { Option } from '../../metadata/document.ts'
+import { valueMode } from './table.ts'
+import type { Table } from './table.ts'
+
+/** What a word that looks like an option turned out to be. */
+export type OptionReading =
+  | { readonly kind: 'options'; readonly given: readonly Part[] }
+  | { readonly kind: 'unknown'; readonly known: readonly Part[] }
+
+/** One option of a word; `attached` is the value that stands in the same word. */
+export interface Part {
+  readonly option: Option
+  readonly flag: string
+  readonly attached: string | undefined
+  readonly negated: boolean
+  /** `--flag=value` for an option that takes none. */
+  readonly odd?: true
+}
+
+const SWITCHED_OFF = new Set(['false', '0', 'no', 'off', 'f'])
+
+const one = (option: Option, flag: string, attached?: string, negated = false): OptionReading => ({
+  kind: 'options',
+  given: [{ option, flag, attached, negated }],
+})
+
+const UNKNOWN: OptionReading = { kind: 'unknown', known: [] }
+
+/** The option that a long flag is an unambiguous beginning of. */
+const abbreviated = (table: Table, flag: string): Option | undefined => {
+  if (table.syntax.abbreviations !== true || flag.length < 3) return undefined
+  const meant = new Set(table.longs.filter(long => long.startsWith(flag)).map(long => table.byFlag.get(long)))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
+
+/** Both spellings where one or two dashes are the same. */
+const lookUp = (table: Table, flag: string): Option | undefined => {
+  const found = table.byFlag.get(flag)
+  if (found !== undefined || table.syntax.longDash !== 'either' || flag.length < 3) return found
+  return table.byFlag.get(flag.startsWith('--') ? flag.slice(1) : `-${flag}`)
+}
+
+const withValue = (table: Table, option: Option, flag: string, value: string): OptionReading => {
+  if (valueMode(option) !== 'none') return one(option, flag, value)
+  if (table.syntax.booleanValues === true) return one(option, flag, undefined, SWITCHED_OFF.has(value.toLowerCase()))
+  return { kind: 'unknown', known: [{ option, flag, attached: undefined, negated: false, odd: true }] }
+}
+
+const cluster = (table: Table, text: string): OptionReading => {
+  const given: Part[] = []
+  for (let at = 1; at < text.length; at++) {
+    const flag = `-${text[at]!}`
+    const option = table.byFlag.get(flag)
+    const rest = text.slice(at + 1)
+    if (option === undefined) {
+      if (table.number !== undefined && /^[0-9]+$/.test(text.slice(at)))
+        return { kind: 'options', given: [...given, { option: table.number, flag, attached: text.slice(at), negated: false }] }
+      return { kind: 'unknown', known: given }
+    }
+    if (valueMode(option) === 'none') {
+      if (rest !== '' && table.syntax.bundling === false) {
+        return rest.startsWith('=') ? withValue(table, option, flag, rest.slice(1)) : { kind: 'unknown', known: given }
+      }
+      if (rest.startsWith('=')) {
+        const last = withValue(table, option, flag, rest.slice(1))
+        return last.kind === 'options'
+          ? { kind: 'options', given: [...given, ...last.given] }
+          : { kind: 'unknown', known: [...given, ...last.known] }
+      }
+      given.push({ option, flag, attached: undefined, negated: false })
+      continue
+    }
+    if (rest !== '' && table.syntax.attached === false && valueMode(option) === 'required') return { kind: 'unknown', known: given }
+    given.push({ option, flag, attached: rest === '' ? undefined : rest, negated: false })
+    return { kind: 'options', given }
+  }
+  return { kind: 'options', given }
+}
+
+/** Reads a word that starts with a dash (or that the document lists as a flag). */
+export const readOption = (table: Table, text: string): OptionReading => {
+  const exact = lookUp(table, text)
+  if (exact !== undefined) return one(exact, text)
+  if (table.number !== undefined && /^-[0-9]+$/.test(text)) return one(table.number, text, text.slice(1))
+  const long = text.startsWith('--') || (table.syntax.longDash ?? 'double') !== 'double'
+  if (long) {
+    const equals = table.syntax.optionsAsWords === true ? -1 : text.indexOf('=')
+    const flag = equals === -1 ? text : text.slice(0, equals)
+    const option = (equals === -1 ? undefined : lookUp(table, flag)) ?? abbreviated(table, flag)
+    if (option !== undefined) return equals === -1 ? one(option, flag) : withValue(table, option, flag, text.slice(equals + 1))
+    const positive = /^(--?)no-(.+)$/.exec(flag)
+    const negated = positive === null ? undefined : lookUp(table, `${positive[1]!}${positive[2]!}`)
+    if (negated?.['x-negatable'] === true && equals === -1) return one(negated, flag, undefined, true)
+    if (text.startsWith('--')) return UNKNOWN
+  }
+  if ((table.syntax.longDash ?? 'double') === 'single' && table.syntax.bundling === false) return UNKNOWN
+  return cluster(table, text)
+}

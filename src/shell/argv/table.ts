@@ -1,0 +1,53 @@
+import type { Document, Node, Option, Syntax } from '../../metadata/document.ts'
+
+/** The options that a command accepts, ready for lookup. */
+export interface Table {
+  readonly byFlag: ReadonlyMap<string, Option>
+  /** Long flags, for abbreviations. */
+  readonly longs: readonly string[]
+  /** `-<number>`: `head -5`. */
+  readonly number: Option | undefined
+  /** `+<text>`: `date +%F`. */
+  readonly plus: Option | undefined
+  readonly syntax: Syntax
+  /** Some option writes, executes or changes what happens, so that a computed word must not become one. */
+  readonly delicate: boolean
+}
+
+const raises = (option: Option): boolean =>
+  option['x-effects'] !== undefined ||
+  option['x-executes'] !== undefined ||
+  option['x-language'] !== undefined ||
+  option['x-values'] !== undefined ||
+  option['x-opens'] !== undefined ||
+  option['x-path'] === 'write' ||
+  option['x-path'] === 'delete' ||
+  option['x-path'] === 'cwd'
+
+const tables = new WeakMap<Node, Table>()
+
+/** The table of the last of `nodes`, the way from the root to a command. Nearer options win over those further up. */
+export const tableOf = (document: Document, nodes: readonly Node[]): Table => {
+  const last = nodes.at(-1) ?? document
+  const made = tables.get(last)
+  if (made !== undefined) return made
+  const overridden = new Set('x-overrides' in last ? (last['x-overrides'] as readonly string[]) : [])
+  const globals = (document.globalOptions ?? []).filter(option => option.name === undefined || !overridden.has(option.name))
+  const groups = nodes.slice(1, -1).flatMap(node => node.options ?? [])
+  const byFlag = new Map<string, Option>()
+  for (const option of [...globals, ...groups, ...(last.options ?? [])]) for (const flag of option.flags) byFlag.set(flag, option)
+  const table: Table = {
+    byFlag,
+    longs: [...byFlag.keys()].filter(flag => flag.startsWith('--')),
+    number: byFlag.get('-<number>'),
+    plus: byFlag.get('+<text>'),
+    syntax: Object.assign({}, ...nodes.map(node => node['x-syntax'])) as Syntax,
+    delicate: [...byFlag.values()].some(raises) || last['x-other-options'] !== undefined,
+  }
+  tables.set(last, table)
+  return table
+}
+
+/** Whether the option takes a value: always, only attached (`--color=x`), or never. */
+export const valueMode = (option: Option): 'required' | 'optional' | 'none' =>
+  option['x-value'] ?? (option.type === undefined || option.type === 'boolean' ? 'none' : 'required')

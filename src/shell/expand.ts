@@ -1,0 +1,219 @@
+import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
+import { checkArithmetic, checkSubscript } from './arithmetic.ts'
+import { bracePieces } from './braces.ts'
+import { MOST_PIECES } from './limits.ts'
+import { fork } from './state.ts'
+import { variable } from './variable.ts'
+import type { Place } from './walk.ts'
+import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
+import type { Word } from './word.ts'
+
+/** An expansion outside quotes is split at white space, and what looks like a glob is one. */
+const unquoted = (word: Word): Word => {
+  if (word.rest === 'number' && word.values === undefined) return word
+  if (word.values?.every(value => value !== '' && !/[\s*?[\\]/.test(value)) === true) return word
+  if (word.values === undefined && word.rest === 'names') return { ...word, pieces: 'any' }
+  const value = word.values?.length === 1 ? word.values[0]! : ''
+  const glob = /[*?[\\]/.exec(value)
+  if (glob !== null && !/\s/.test(value)) {
+    const rest = value.slice(glob.index).includes('..') ? 'any' : 'names'
+    return dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' })
+  }
+  return dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
+}
+
+/** Transformations that only rewrite text; `P` runs what is in it. */
+const HARMLESS_TRANSFORMS = /^[QEAaKkULu]$/
+
+/** `${x%suffix}` of a known value and a pattern without globs. */
+const removed = (word: Word, operator: string, pattern: string | undefined): Word | undefined => {
+  if (word.values === undefined || pattern === undefined || /[*?[\\]/.test(pattern)) return undefined
+  const end = operator.startsWith('%')
+  const values = word.values.map(value =>
+    end
+      ? value.endsWith(pattern)
+        ? value.slice(0, value.length - pattern.length)
+        : value
+      : value.startsWith(pattern)
+        ? value.slice(pattern.length)
+        : value,
+  )
+  return { ...word, values, prefix: values.length === 1 ? values[0]! : '' }
+}
+
+const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean): Word => {
+  const { problems, state } = place
+  const problem = (reason: string) => problems.push({ code: 'evaluates', reason })
+  const { operation } = part
+  const inner = (word: WordNode | undefined) => (word === undefined ? undefined : expandQuoted(place, word))
+  if (part.index !== undefined) checkSubscript(place, part.index)
+  if (part.prefix === '!' && operation?.type !== 'Names' && part.index?.text !== '@' && part.index?.text !== '*')
+    problem(`${part.text} reads a variable whose name is computed`)
+  if (part.parameter === '') problem(`${part.text} is not an expansion that can be read`)
+  const whole = part.parameter === '@' || part.parameter === '*' || part.index?.text === '@' || part.index?.text === '*'
+  const unknown = dynamicWord(part.text, { pieces: quoted && !whole ? 'one' : 'any' })
+  if (part.prefix === '#') return dynamicWord(part.text, { rest: 'number' })
+  if (operation === undefined) {
+    if (whole || part.index !== undefined || part.prefix !== undefined) return unknown
+    const word = variable(place, part.parameter, part.text)
+    return quoted ? word : unquoted(word)
+  }
+  switch (operation.type) {
+    case 'Default': {
+      const value = inner(operation.operand)
+      // := sets the variable for the rest of the line
+      if (operation.operator.includes('=')) {
+        state.variables.set(part.parameter, dynamicWord(part.text))
+        if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: state.exported.has(part.parameter) })
+      }
+      // a variable that is known and not empty needs no default
+      const own = part.index === undefined && !operation.operator.includes('+') ? variable(place, part.parameter, part.text) : unknown
+      return own.values?.every(it => it !== '') === true ? (quoted ? own : unquoted(own)) : unknown
+    }
+    case 'Remove': {
+      const pattern = inner(operation.operand)
+      const own = part.index === undefined ? variable(place, part.parameter, part.text) : unknown
+      const left = removed(own, operation.operator, pattern === undefined ? undefined : valueOf(pattern))
+      return left === undefined ? unknown : quoted ? left : unquoted(left)
+    }
+    case 'Replace':
+      inner(operation.pattern)
+      inner(operation.replacement)
+      return unknown
+    case 'Slice':
+      checkSubscript(place, operation.offset)
+      if (operation.length !== undefined) checkSubscript(place, operation.length)
+      return unknown
+    case 'CaseModification':
+      inner(operation.operand)
+      return unknown
+    case 'Transform':
+      inner(operation.operand)
+      if (!HARMLESS_TRANSFORMS.test(operation.operand.text)) problem(`${part.text} runs what its value contains`)
+      return unknown
+    case 'Names':
+      return unknown
+    default:
+      problem(`${part.text} is an expansion that cannot be read`)
+      return unknown
+  }
+}
+
+const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
+  const { walk, state, problems } = place
+  const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
+    if (it.script === undefined) problems.push({ code: 'parse-error', reason: `${it.text} cannot be read` })
+    else walk.script(walk, fork(state), it.script)
+  }
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+      return staticWord(part.value, part.text)
+    case 'AnsiCQuoted':
+      // a shell without $'..' ends this string elsewhere
+      if (walk.shell !== 'bash' && part.text.includes("\\'"))
+        problems.push({ code: 'unsupported', reason: `${part.text} is read differently by other shells` })
+      return staticWord(part.value, part.text)
+    case 'DoubleQuoted':
+    case 'LocaleString': {
+      let word = staticWord('', part.text)
+      for (const child of part.parts) word = joinWords(word, expandPart(place, child, true))
+      return { ...word, text: part.text }
+    }
+    case 'Glob':
+      for (const child of part.parts ?? []) expandPart(place, child, true)
+      return quoted ? staticWord(part.value, part.text) : dynamicWord(part.text, { rest: 'names', pieces: 'names' })
+    case 'SimpleExpansion': {
+      const name = part.text.slice(1)
+      if (name === '@' || name === '*') return dynamicWord(part.text, { pieces: quoted && name === '*' ? 'one' : 'any' })
+      const word = variable(place, name, part.text)
+      return quoted ? word : unquoted(word)
+    }
+    case 'ParameterExpansion':
+      return parameter(place, part, quoted)
+    case 'CommandExpansion':
+      script(part)
+      return dynamicWord(part.text, { pieces: quoted ? 'one' : 'any' })
+    case 'ArithmeticExpansion':
+      checkArithmetic(place, part.expression, part.text)
+      return dynamicWord(part.text, { rest: 'number' })
+    case 'ProcessSubstitution':
+      script(part)
+      return staticWord('/dev/fd/63', part.text)
+    case 'ExtendedGlob':
+      for (const child of part.parts ?? []) expandPart(place, child, true)
+      if (place.pattern !== true)
+        problems.push({ code: 'unsupported', reason: `${part.text} is an extended glob, which other shells read as code` })
+      return dynamicWord(part.text, { pieces: 'names' })
+    case 'BraceExpansion':
+      for (const child of part.parts ?? []) expandPart(place, child, true)
+      return dynamicWord(part.text, { pieces: 'any' })
+    default:
+      problems.push({ code: 'unsupported', reason: `a part of ${JSON.stringify(walk.source)} is of a kind that is not known` })
+      return dynamicWord('')
+  }
+}
+
+/** A leading `~`; undefined where there is none. Returns the word that stands for it, and the rest of the text. */
+const tilde = ({ state }: Place, value: string): Word | undefined => {
+  const end = value.indexOf('/')
+  const user = end === -1 ? value : value.slice(0, end)
+  const rest = staticWord(end === -1 ? '' : value.slice(end))
+  if (user === '~') {
+    const home = state.variables.get('HOME') ?? staticWord(state.home, '~')
+    return { ...joinWords(home, rest), text: value }
+  }
+  if (user === '~+' || user === '~-') return dynamicWord(value, { prefix: '/' })
+  if (!/^~[\w.-]+$/.test(user)) return undefined
+  // where other people's directories usually are
+  const other = user === '~root' ? '/root' : `${state.home.slice(0, state.home.lastIndexOf('/'))}/${user.slice(1)}`
+  return { ...joinWords(staticWord(other), rest), text: value }
+}
+
+/** The name in `$x` and `${x}`, where nothing else stands. */
+const plainVariable = (parts: readonly WordPart[]): string | undefined => {
+  const [part] = parts
+  if (parts.length !== 1 || part === undefined) return undefined
+  if (part.type === 'SimpleExpansion') return part.text.slice(1)
+  if (part.type !== 'ParameterExpansion') return undefined
+  return part.operation === undefined && part.index === undefined && part.prefix === undefined ? part.parameter : undefined
+}
+
+/** The only value that the line can have given a variable. */
+const knownValue = ({ state }: Place, name: string): string | undefined => {
+  const word = state.variables.get(name)
+  return word?.values?.length === 1 ? word.values[0] : undefined
+}
+
+const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] => {
+  const { parts } = node
+  if (parts === undefined) {
+    const word = node.text.startsWith('~') ? tilde(place, node.value) : undefined
+    return [{ ...(word ?? staticWord(node.value)), text: node.text }]
+  }
+  const name = quoted ? undefined : plainVariable(parts)
+  if (name !== undefined) {
+    // the whole word is one variable: its value falls apart into words at white space
+    const value = knownValue(place, name)
+    if (value !== undefined && /\s/.test(value) && !/[*?[\\]/.test(value))
+      return value.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
+  }
+  let words: readonly Word[] = [staticWord('')]
+  parts.forEach((part, at) => {
+    const braces = part.type === 'BraceExpansion' && !quoted ? bracePieces(part.text) : undefined
+    if (braces !== undefined && braces.length * words.length <= MOST_PIECES) {
+      words = words.flatMap(word => braces.map(it => joinWords(word, staticWord(it))))
+      return
+    }
+    const home = at === 0 && part.type === 'Literal' && part.text.startsWith('~') ? tilde(place, part.value) : undefined
+    const right = home ?? expandPart(place, part, quoted)
+    words = words.map(word => joinWords(word, right))
+  })
+  return words.map(word => ({ ...word, text: node.text }))
+}
+
+/** A word where the shell splits and globs: an argument, an element of a list. */
+export const expandWord = (place: Place, node: WordNode): readonly Word[] => pieces(place, node, false)
+
+/** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */
+export const expandQuoted = (place: Place, node: WordNode): Word => pieces(place, node, true)[0] ?? staticWord('', node.text)

@@ -1,0 +1,59 @@
+import type { Word } from './word.ts'
+
+/** Who will run the text. Their grammars differ where it hurts; `sh` is any shell that POSIX describes. */
+export type Shell = 'bash' | 'zsh' | 'sh'
+
+/** Offsets of UTF-16 units in the text that was read, half-open. */
+export type Span = readonly [start: number, end: number]
+
+/** Something in the text that cannot be judged: nothing that contains it is approved. */
+export interface Problem {
+  readonly code: 'parse-error' | 'too-long' | 'too-many' | 'evaluates' | 'unsupported' | 'dynamic-command'
+  readonly reason: string
+}
+
+/** What a command reads when it reads its standard input. */
+export type Stdin =
+  | { readonly kind: 'terminal' }
+  | { readonly kind: 'pipe' }
+  | { readonly kind: 'file'; readonly path: Word }
+  /** A here-document or here-string; `text` undefined: computed. */
+  | { readonly kind: 'text'; readonly text: string | undefined }
+
+export interface Redirection {
+  readonly access: 'read' | 'write' | 'append'
+  readonly target: Word
+  readonly text: string
+}
+
+export interface Assigned {
+  readonly name: string
+  readonly value: Word
+  /** Later commands, or the one it stands before, get it in their environment. */
+  readonly exported: boolean
+  /** It stands before a command, and holds for this command only. */
+  readonly once?: true
+}
+
+/** One simple command, or one that consists of redirections or assignments only (no words). */
+export interface Invocation {
+  readonly text: string
+  readonly span: Span
+  /** The shell that reads the text. */
+  readonly shell: Shell
+  readonly words: readonly Word[]
+  readonly assignments: readonly Assigned[]
+  readonly redirections: readonly Redirection[]
+  readonly stdin: Stdin
+  /** Every directory that it may run in; undefined: unknown. */
+  readonly cwds: readonly string[] | undefined
+  /** What the line exported before, and what stands before the command. */
+  readonly environment: ReadonlyMap<string, Word>
+  readonly problems: readonly Problem[]
+}
+
+/** A shell text taken apart. `problems` are those that belong to no command. */
+export interface ShellReading {
+  readonly invocations: readonly Invocation[]
+  readonly problems: readonly Problem[]
+}

@@ -1,0 +1,14 @@
+/** Longer lines are not typed by anybody, and time must stay bounded. In UTF-16 units. */
+export const LONGEST_TEXT = 64 * 1024
+
+/** Commands of one line, those in called functions included: functions that call each other twice would double without end. */
+export const MOST_INVOCATIONS = 1000
+
+/** Function calls inside function calls. */
+export const DEEPEST_CALL = 16
+
+/** Values that a variable may have at one place (`for f in a b c`), and directories that `cd` may have led to. */
+export const MOST_VALUES = 16
+
+/** Words that braces may make of one. */
+export const MOST_PIECES = 64

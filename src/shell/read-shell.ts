@@ -1,0 +1,59 @@
+import { forEachChild, parse } from 'unbash'
+import type { SyntaxNode } from 'unbash'
+import { expandQuoted } from './expand.ts'
+import type { Shell, ShellReading, Stdin } from './invocation.ts'
+import { LONGEST_TEXT } from './limits.ts'
+import { startState } from './state.ts'
+import { readNode, readScript } from './statements.ts'
+import type { Walk } from './walk.ts'
+
+export interface ShellStart {
+  readonly shell: Shell
+  readonly cwds: readonly string[] | undefined
+  readonly home: string
+  readonly stdin: Stdin
+}
+
+const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
+
+/** The net under the walk: whether the text contains a script that no rule came to. */
+const hasUnwalked = (walk: Walk, script: SyntaxNode): boolean => {
+  // trees are as deep as lines are long, so no recursion
+  const open: SyntaxNode[] = [script]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Script' && !walk.walked.has(node)) return true
+    forEachChild(node, child => open.push(child))
+  }
+  return false
+}
+
+/**
+ * Takes a shell text apart: every command that it can run, with what is known about its words, its directory and its input. Never
+ * throws; what it cannot follow is a problem. Text over `LONGEST_TEXT` is not read.
+ */
+export const readShell = (text: string, start: ShellStart): ShellReading => {
+  if (text.length > LONGEST_TEXT) return unread('too-long', `the line has more than ${LONGEST_TEXT} characters`)
+  const script = parse(text)
+  if (script.commands.length === 0 && script.errors === undefined) return unread('parse-error', 'there is nothing to run')
+  const walk: Walk = {
+    shell: start.shell,
+    source: text,
+    span: undefined,
+    evals: 0,
+    invocations: [],
+    problems: [],
+    calling: [],
+    called: new Set(),
+    walked: new Set(),
+    defined: new Map(),
+    script: readScript,
+    run: readNode,
+    expand: expandQuoted,
+  }
+  readScript(walk, startState(start), script)
+  // a function that is defined and not called could be called later
+  for (const [body, state] of walk.defined) if (!walk.called.has(body)) walk.run(walk, state, body)
+  if (walk.problems.length === 0 && hasUnwalked(walk, script))
+    walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })
+  return { invocations: walk.invocations, problems: walk.problems }
+}

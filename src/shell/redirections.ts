@@ -1,0 +1,64 @@
+import type { Redirection as RedirectionNode, WordPart } from 'unbash'
+import { expandQuoted, expandWord } from './expand.ts'
+import type { Redirection, Stdin } from './invocation.ts'
+import type { Place } from './walk.ts'
+import { dynamicWord, valueOf } from './word.ts'
+import type { Word } from './word.ts'
+
+interface Redirected {
+  readonly redirections: readonly Redirection[]
+  /** What standard input is now; undefined: unchanged. */
+  readonly stdin: Stdin | undefined
+}
+
+const ACCESS = {
+  '>': 'write',
+  '>|': 'write',
+  '&>': 'write',
+  '<>': 'write',
+  '>&': 'write',
+  '>>': 'append',
+  '&>>': 'append',
+  '<': 'read',
+  '<&': 'read',
+} as const
+
+/** A body without quotes around its delimiter is expanded like a word in double quotes. */
+const heredocText = (place: Place, text: string, parts: readonly WordPart[] | undefined): string | undefined => {
+  if (parts === undefined) return text
+  const word = { type: 'Word', text, value: text, pos: 0, end: 0, parts } as const
+  return valueOf(expandQuoted(place, word))
+}
+
+export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]): Redirected => {
+  const redirections: Redirection[] = []
+  let stdin: Stdin | undefined
+  for (const node of nodes) {
+    const input = node.descriptor === undefined || (node.descriptor.type === 'FileDescriptor' && node.descriptor.value === 0)
+    const text = place.walk.source.slice(node.pos, node.end)
+    if (node.type === 'HereDoc') {
+      const quoted = node.delimiter?.quoted === true
+      const body = heredocText(place, node.body.text, quoted ? undefined : node.body.parts)
+      if (node.closing === undefined) place.problems.push({ code: 'parse-error', reason: 'a here-document has no end' })
+      if (input) stdin = { kind: 'text', text: body }
+      continue
+    }
+    if (node.target === undefined) {
+      place.problems.push({ code: 'parse-error', reason: `${text} has no target` })
+      continue
+    }
+    if (node.type === 'HereString') {
+      const value = valueOf(expandQuoted(place, node.target))
+      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n` }
+      continue
+    }
+    const words = expandWord(place, node.target)
+    const target: Word = words.length === 1 ? words[0]! : dynamicWord(node.target.text)
+    const duplicates = (node.operator === '>&' || node.operator === '<&') && /^(?:[0-9]+-?|-)$/.test(valueOf(target) ?? '')
+    if (duplicates) continue
+    const access = ACCESS[node.operator]
+    redirections.push({ access, target, text })
+    if (access === 'read' && input) stdin = { kind: 'file', path: target }
+  }
+  return { redirections, stdin }
+}

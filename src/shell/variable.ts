@@ -1,0 +1,18 @@
+import type { Place } from './walk.ts'
+import { dynamicWord, staticWord } from './word.ts'
+import type { Word } from './word.ts'
+
+const NUMBERS = new Set(['#', '?', '$', '!', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
+
+/** What a variable holds here, as one word. */
+export const variable = ({ state }: Place, name: string, text: string): Word => {
+  const known = state.variables.get(name)
+  if (known !== undefined) return { ...known, text }
+  if (NUMBERS.has(name)) return dynamicWord(text, { rest: 'number' })
+  // what a sourced file does to HOME is not known, but most leave it; the line is not approved anyway
+  if (name === 'HOME') return staticWord(state.home, text)
+  if (state.clobbered) return dynamicWord(text)
+  if (name === 'PWD' && state.cwds !== undefined)
+    return { text, values: state.cwds, prefix: state.cwds.length === 1 ? state.cwds[0]! : '', rest: 'any', pieces: 'one' }
+  return dynamicWord(text)
+}

@@ -1,0 +1,43 @@
+import type { Function as FunctionNode, ParsedScript, SyntaxNode, Word as WordNode } from 'unbash'
+import type { Assigned, Invocation, Problem, Shell, Span } from './invocation.ts'
+import type { State } from './state.ts'
+import type { Word } from './word.ts'
+
+/** One reading of one text: what it collects on its way. Mutable. */
+export interface Walk {
+  readonly shell: Shell
+  /** The text that positions count in; inside escaped backticks it is another than the line. */
+  readonly source: string
+  /** Where in the line this text stands, if positions do not count in the line. */
+  readonly span: Span | undefined
+  /** How many `eval` this text stands in. */
+  readonly evals: number
+  readonly invocations: Invocation[]
+  readonly problems: Problem[]
+  /** Bodies of functions that are being called, outermost first. */
+  readonly calling: FunctionNode['body'][]
+  /** Bodies of functions that were called. */
+  readonly called: Set<FunctionNode['body']>
+  /** Scripts that were walked, those inside words included. */
+  readonly walked: Set<SyntaxNode>
+  /** Every function's body with what was known where it was defined. */
+  readonly defined: Map<FunctionNode['body'], State>
+  /** Walks a script inside a word; given here because scripts contain words and words contain scripts. */
+  readonly script: (walk: Walk, state: State, script: ParsedScript) => void
+  readonly run: (walk: Walk, state: State, node: FunctionNode['body']) => void
+  /** `expandQuoted`, for the same reason. */
+  readonly expand: (place: Place, node: WordNode) => Word
+}
+
+/** Where an expansion stands, and where what comes out of it goes. */
+export interface Place {
+  readonly walk: Walk
+  readonly state: State
+  readonly problems: Problem[]
+  /** What `${x:=value}` sets. */
+  readonly assigned: Assigned[]
+  /** In a pattern (`case`, the right side of `==`) an extended glob is nothing but a pattern. */
+  readonly pattern?: true
+}
+
+export const spanOf = (walk: Walk, node: { readonly pos: number; readonly end: number }): Span => walk.span ?? [node.pos, node.end]

@@ -1,0 +1,84 @@
+import { MOST_VALUES } from './limits.ts'
+
+/**
+ * One word of a command, as far as it is known before the line runs. `values` are all values that it can have; undefined: not
+ * known. Of an unknown word, `prefix` is what it begins with for certain.
+ */
+export interface Word {
+  /** As it is written. */
+  readonly text: string
+  readonly values: readonly string[] | undefined
+  readonly prefix: string
+  /** What the unknown rest consists of: names of files below `prefix`, a number, or anything. */
+  readonly rest: 'names' | 'number' | 'any'
+  /**
+   * `one`: exactly one word. `names`: none, one or several, each beginning with `prefix` (globs). `any`: whatever an unquoted
+   * expansion falls apart into.
+   */
+  readonly pieces: 'one' | 'names' | 'any'
+}
+
+export const staticWord = (value: string, text = value): Word => ({ text, values: [value], prefix: value, rest: 'any', pieces: 'one' })
+
+export const dynamicWord = (text: string, known: Partial<Pick<Word, 'prefix' | 'rest' | 'pieces'>> = {}): Word => ({
+  text,
+  values: undefined,
+  prefix: known.prefix ?? '',
+  rest: known.rest ?? 'any',
+  pieces: known.pieces ?? 'one',
+})
+
+/** The value, if there can be only one. */
+export const valueOf = (word: Word | undefined): string | undefined =>
+  word?.values?.length === 1 && word.pieces === 'one' ? word.values[0] : undefined
+
+/** Whether the word, or a word that it falls apart into, can begin with a dash. */
+export const mayBeOption = (word: Word): boolean => {
+  if (word.pieces === 'any') return true
+  if (word.values !== undefined) return word.values.some(value => value.startsWith('-'))
+  return word.prefix === '' || word.prefix.startsWith('-')
+}
+
+const MOST_PIECES_FIRST = ['any', 'names', 'one'] as const
+
+const climbs = (text: string): boolean => text.includes('..')
+
+/** Text that stands directly after other text: `"$a"/b`. */
+export const joinWords = (left: Word, right: Word): Word => {
+  const text = left.text + right.text
+  const pieces = MOST_PIECES_FIRST.find(it => left.pieces === it || right.pieces === it) ?? 'one'
+  const known = right.values?.length === 1 ? right.values[0]! : undefined
+  if (left.values === undefined) {
+    const named = known === undefined ? right.rest === 'names' : !climbs(known)
+    return { text, values: undefined, prefix: left.prefix, rest: left.rest === 'names' && named ? 'names' : 'any', pieces }
+  }
+  if (right.values === undefined || left.values.length * right.values.length > MOST_VALUES) {
+    const single = left.values.length === 1 ? left.values[0]! : undefined
+    const rest = single === undefined ? 'any' : single === '' || right.rest === 'names' ? right.rest : 'any'
+    return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces }
+  }
+  const values = left.values.flatMap(a => right.values!.map(b => a + b))
+  return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces }
+}
+
+const commonStart = (a: string, b: string): string => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return a.slice(0, length)
+}
+
+/** Whether every value that the word can have is a whole number. */
+export const isNumeric = (word: Word): boolean =>
+  word.values === undefined ? word.rest === 'number' && word.prefix === '' : word.values.every(value => /^-?[0-9]+$/.test(value))
+
+/** What is known of a word that is either `a` or `b`, each of them one word. */
+export const eitherWord = (a: Word, b: Word): Word => {
+  if (a.values !== undefined && b.values !== undefined) {
+    const values = [...new Set([...a.values, ...b.values])]
+    if (values.length <= MOST_VALUES) return { ...a, values, prefix: values.length === 1 ? values[0]! : '' }
+  }
+  if (isNumeric(a) && isNumeric(b)) return dynamicWord(a.text, { rest: 'number' })
+  const prefixOf = (it: Word) => (it.values === undefined || it.values.length === 1 ? it.prefix : '')
+  const rest = a.rest === 'names' && b.rest === 'names' ? 'names' : 'any'
+  return dynamicWord(a.text, { prefix: commonStart(prefixOf(a), prefixOf(b)), rest })
+}

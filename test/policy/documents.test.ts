@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import type { Effects } from '../../src/core/effects.ts'
+import type { Document, Option } from '../../src/metadata/document.ts'
+import type { Context } from '../../src/policy/context.ts'
+import { check, contextOf, decisionOf, tool } from '../helpers/shims.ts'
+
+/** What each field of a document does to a verdict, on small documents of its own. */
+
+const calm: Effects = { filesystem: { read: true, write: false, delete: false }, network: false, destructive: false }
+const deleting: Effects = { filesystem: { write: true, delete: true }, destructive: true }
+
+const option = (flags: readonly string[], fields: Partial<Option> = {}): Option => ({
+  name: flags.at(-1)!.replace(/^-+/, ''),
+  flags,
+  type: 'boolean',
+  ...fields,
+})
+
+const decide = (document: Document | readonly Document[], more?: Partial<Context>) => (line: string) =>
+  decisionOf(line, contextOf(Array.isArray(document) ? (document as readonly Document[]) : [document as Document], more))
+
+describe('options', () => {
+  const it = tool('it', {
+    effects: calm,
+    options: [
+      option(['--wipe'], { 'x-effects': deleting }),
+      option(['--method'], {
+        type: 'string',
+        'x-values': { GET: {}, DELETE: { destructive: true }, 'P*': { filesystem: { write: true } } },
+      }),
+      option(['--dry-run'], {
+        type: 'string',
+        'x-value': 'optional',
+        'x-values': { client: { 'x-mode': {}, 'x-neutralizes': ['wipe'] }, none: {}, '': {} },
+      }),
+      option(['--check'], { 'x-mode': {} }),
+      option(['--help'], { 'x-mode': {}, 'x-neutralizes': ['*'] }),
+      option(['--run'], { type: 'string', 'x-executes': 'shell' }),
+      option(['--pager'], { type: 'string', 'x-executes': 'argv' }),
+      option(['--edit'], { 'x-opens': ['editor'] }),
+      option(['--out'], { type: 'file', 'x-path': 'write' }),
+    ],
+    arguments: [{ name: 'file', variadic: true, required: false, 'x-path': 'read' }],
+  })
+
+  test.each([
+    ['it a', 'allow'],
+    ['it --wipe a', 'ask'],
+    ['it --method GET', 'allow'],
+    ['it --method=DELETE', 'ask'],
+    ['it --method PUT', 'ask'],
+    ['it --method FROB', 'ask'],
+    ['it --method "$m"', 'ask'],
+    ['it --wipe --dry-run=client', 'allow'],
+    ['it --wipe --dry-run=none', 'ask'],
+    ['it --wipe --dry-run=client --dry-run=none', 'ask'],
+    ['it --wipe --dry-run', 'ask'],
+    ['it --check --wipe', 'ask'],
+    ['it --help --wipe', 'allow'],
+    ['it -- --wipe', 'allow'],
+    ['it --run "ls"', 'ask'],
+    ['it --run "rm -rf ~/x" --help', 'ask'],
+    ['it --pager cat', 'ask'],
+    ['it --edit', 'ask'],
+    ['it --out a.txt', 'ask'],
+    ['it --out /dev/stdout', 'allow'],
+    ['it --out -', 'allow'],
+    ['it --unheard', 'ask'],
+    ['it "$x"', 'ask'],
+    ['it -- "$x"', 'allow'],
+    ['it ./"$x"', 'allow'],
+  ])('%s: %s', (line, decision) => expect(decide(it)(line)).toBe(decision))
+})
+
+describe('paths', () => {
+  const remove = tool('remove', { effects: deleting, arguments: [{ name: 'path', variadic: true, 'x-path': 'delete' }] })
+  const search = tool('search', {
+    effects: calm,
+    'x-syntax': { longDash: 'single', bundling: false },
+    options: [
+      option(['-delete'], { 'x-effects': deleting, 'x-access': { path: 'delete' } }),
+      option(['-exec'], { type: 'string', 'x-executes': 'argv-until:;', 'x-placeholder': '{}', 'x-placeholder-from': 'path' }),
+    ],
+    arguments: [{ name: 'path', variadic: true, required: false, 'x-path': 'read' }],
+  })
+  const edit = tool('edit', {
+    effects: calm,
+    options: [option(['-i'], { 'x-effects': { filesystem: { write: true } } })],
+    arguments: [{ name: 'file', variadic: true, 'x-path': 'read' }],
+  })
+
+  test.each([
+    ['remove build', 'ask'],
+    ['remove /tmp/x', 'ask'],
+    ['remove ~/other', 'deny'],
+    ['remove /', 'deny'],
+    ['remove /etc/x', 'deny'],
+    ['remove /dev/sda', 'deny'],
+    ['remove .git/index', 'deny'],
+    ['remove ../other', 'deny'],
+    ['remove "$x"', 'ask'],
+    ['remove ~/"$x"', 'deny'],
+    ['remove ~/*', 'deny'],
+    ['remove *', 'ask'],
+    ['remove .g*', 'deny'],
+    ['cd .. && remove x', 'deny'],
+    ['cd src && remove ../x', 'ask'],
+    ['search src', 'allow'],
+    ['search src -delete', 'ask'],
+    ['search ~ -delete', 'deny'],
+    ['search / -exec remove {} \\;', 'deny'],
+    ['search src -exec remove {} \\;', 'ask'],
+    ['search src -exec edit {} \\;', 'allow'],
+    ['search "$d" -exec edit {} \\;', 'ask'],
+    ['edit ~/.ssh/id_rsa', 'ask'],
+    ['edit .env', 'ask'],
+    ['edit .env.example', 'allow'],
+    ['edit certs/*.pem', 'ask'],
+    ['edit .e*', 'ask'],
+  ])('%s: %s', (line, decision) => expect(decide([remove, search, edit])(line)).toBe(decision))
+
+  test('a link that leads out of the project is seen', () => {
+    const realpath = (path: string) => path.replace('/home/user/project/link', '/home/user/other')
+    expect(decide(remove, { realpath })('remove link/x')).toBe('deny')
+    expect(decide(remove, { realpath })('remove src/x')).toBe('ask')
+  })
+})
+
+describe('programs that execute', () => {
+  const shell = tool('shell', {
+    effects: calm,
+    'x-stdin': 'sh',
+    options: [option(['-c'], { type: 'string', 'x-language': 'sh', 'x-stdin': false }), option(['--version'], { 'x-mode': {} })],
+    arguments: [{ name: 'script', required: false, 'x-path': 'read', 'x-executes': 'file', 'x-stdin': false }],
+  })
+  const each = tool('each', {
+    effects: calm,
+    'x-syntax': { permute: false },
+    arguments: [{ name: 'command', 'x-executes': 'argv-rest', 'x-appends': true, 'x-placeholder': '{}' }],
+  })
+  const show = tool('show', { effects: calm, arguments: [{ name: 'file', variadic: true, required: false }] })
+  const wipe = tool('wipe', {
+    effects: calm,
+    options: [option(['--all'], { 'x-effects': deleting })],
+    arguments: [{ name: 'file', variadic: true, required: false }],
+  })
+
+  test.each([
+    ["shell -c 'show a'", 'allow'],
+    ["shell -c 'show a; unheard'", 'ask'],
+    ['shell -c "$x"', 'ask'],
+    ['shell', 'ask'],
+    ['shell --version', 'allow'],
+    ['show a | shell', 'ask'],
+    ['shell script.sh', 'ask'],
+    ["shell <<'E'\nshow a\nE", 'allow'],
+    ['shell <<E\nshow $a\nE', 'ask'],
+    ['shell <<< "show a"', 'allow'],
+    ['shell < file', 'ask'],
+    ['show a | each show', 'allow'],
+    ['show a | each wipe', 'ask'],
+    ['show a | each wipe ./{}', 'allow'],
+    ['show a | each {} x', 'ask'],
+    ["show a | each shell -c '{}'", 'ask'],
+  ])('%j: %s', (line, decision) => expect(decide([shell, each, show, wipe])(line)).toBe(decision))
+})
+
+describe('variables', () => {
+  const it = tool('it', {
+    effects: calm,
+    'x-environment': {
+      IT_TRACE: {},
+      IT_RUN: { 'x-executes': 'shell' },
+      IT_LOG: { 'x-path': 'write' },
+      IT_PAGER: { 'x-executes': 'shell' },
+    },
+  })
+
+  test.each([
+    ['NO_COLOR=1 it', 'allow'],
+    ['IT_TRACE=1 it', 'allow'],
+    ['IT_RUN=ls it', 'ask'],
+    ['IT_LOG=a.txt it', 'ask'],
+    ['IT_PAGER=cat it', 'allow'],
+    ['IT_PAGER=./x it', 'ask'],
+    ['export IT_TRACE=1; it', 'ask'],
+    ['IT_TRACE=1; it', 'allow'],
+    ['export IT_LOG=a.txt; it', 'ask'],
+    ['OTHER=1 it', 'ask'],
+    ['PATH=. it', 'ask'],
+    ['POSIXLY_CORRECT=1 it', 'ask'],
+    ['IFS= it', 'allow'],
+    ['IFS=/; it', 'ask'],
+  ])('%s: %s', (line, decision) => expect(decide(it)(line)).toBe(decision))
+})
+
+describe('a safer variant', () => {
+  const push = tool('push', {
+    effects: { ...calm, network: true },
+    'x-safer': [
+      { replace: '--force', with: '--force-with-lease', description: 'fails if someone else pushed' },
+      { replace: '--mirror', with: '--all' },
+    ],
+    options: [
+      option(['--force'], { 'x-effects': { destructive: true } }),
+      option(['--force-with-lease']),
+      option(['--mirror']),
+      option(['--all'], { 'x-effects': deleting }),
+    ],
+  })
+
+  test('is offered where it is milder', () =>
+    expect(check('push --force', contextOf([push])).invocations[0]!.safer).toEqual({
+      text: 'push --force-with-lease',
+      decision: 'ask',
+      description: 'fails if someone else pushed',
+    }))
+
+  test('is not offered where it is not', () => expect(check('push --mirror', contextOf([push])).invocations[0]!.safer).toBeUndefined())
+})
+
+test('every effect says what it comes from', () => {
+  const it = tool('it', {
+    effects: { network: false },
+    commands: { go: { effects: calm, options: [option(['--wipe'], { 'x-effects': { destructive: true } })] } },
+  })
+  expect(check('it go --wipe > a.txt', contextOf([it])).invocations[0]!.effects).toMatchObject({
+    network: { value: false, from: 'it go' },
+    destructive: { value: true, from: 'option --wipe' },
+    'filesystem.write': { value: true, from: 'redirection > a.txt' },
+  })
+})
+
+test('a reason names the command and the cause', () => {
+  const it = tool('it', { effects: calm, options: [option(['--wipe'], { 'x-effects': deleting })] })
+  const reason = (line: string) => check(line, contextOf([it])).reason
+  expect(reason('it --wipe')).toBe('it destroys data and deletes files.')
+  expect(reason('it --odd')).toBe('it has no option --odd that is known here.')
+  expect(reason('unheard x')).toBe('unheard is not in the registry.')
+  expect(reason('it > ~/.bashrc')).toBe('it writes files: /home/user/.bashrc.')
+})

@@ -1,5 +1,6 @@
-import { delimiter, dirname, isAbsolute, resolve, sep } from 'node:path'
+import { delimiter, isAbsolute, resolve, sep } from 'node:path'
 import type { Stat, World } from '../host/world.ts'
+import { unsafeDirectory } from '../registry/safe-directory.ts'
 import type { Refusal } from '../registry/record.ts'
 
 /** A directory whose programs are looked at. */
@@ -15,25 +16,10 @@ export interface Places {
   readonly asked: readonly string[]
 }
 
-const WORLD_WRITABLE = 0o002
-const STICKY = 0o1000
-
 /** PATH as it is, but for trailing slashes; with empty entries (they mean the working directory, and are refused). */
 export const pathEntries = (env: World['env']): readonly string[] => [
   ...new Set((env['PATH'] ?? '').split(delimiter).map(it => (isAbsolute(it) ? resolve(it) : it))),
 ]
-
-/** Why other users could put a program into this directory, or undefined. `real` has no symbolic links. */
-const unsafe = (world: Pick<World, 'files' | 'uid'>, real: string, stat: Stat): string | undefined => {
-  if ((stat.mode & WORLD_WRITABLE) !== 0) return 'everyone can write to it'
-  if (stat.uid !== 0 && stat.uid !== world.uid) return `it belongs to another user (uid ${stat.uid})`
-  for (let above = dirname(real); ; above = dirname(above)) {
-    const parent = world.files.stat(above)
-    if (parent === undefined) return `"${above}" could not be examined`
-    if ((parent.mode & WORLD_WRITABLE) !== 0 && (parent.mode & STICKY) === 0) return `everyone can write to "${above}"`
-    if (above === dirname(above)) return undefined
-  }
-}
 
 /** Why a PATH entry comes and goes with the working directory or a project, or undefined. */
 const transient = (entry: string): string | undefined => {
@@ -72,7 +58,7 @@ export const findPlaces = (
     const stat = real === undefined ? undefined : world.files.stat(real)
     if (real === undefined || stat === undefined || stat.kind !== 'directory' || seen.has(real)) continue
     seen.add(real)
-    const danger = allowed.has(resolve(world.cwd, path)) ? undefined : unsafe(world, real, stat)
+    const danger = allowed.has(resolve(world.cwd, path)) ? undefined : unsafeDirectory(world, real, stat)
     if (danger === undefined) places.push({ path, stat })
     else refused.push({ path, reason: danger })
   }

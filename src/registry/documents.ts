@@ -19,7 +19,7 @@ const PROVENANCE = 'x-atip'
 export const documentText = (document: Document, record: Pick<ToolRecord, 'path' | 'stat' | 'sha256'>): string =>
   `${JSON.stringify({ ...document, [PROVENANCE]: { path: record.path, stat: record.stat, sha256: record.sha256 } })}\n`
 
-/** One document that describes a tool. */
+/** One document that describes a tool, for showing. */
 export interface Layer {
   readonly origin: 'native' | 'user' | 'system' | 'packaged'
   /** The file that it was read from. */

@@ -14,6 +14,12 @@ export interface Locations {
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
   readonly overrides: string
+  /** The user's policy. */
+  readonly policy: string
+  /** The machine's policy, which nothing below it can soften. */
+  readonly managedPolicy: string
+  /** The document of the shell's own commands. */
+  readonly builtins: string
   readonly cache: string
   readonly probeCache: string
 }
@@ -43,6 +49,9 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     packagedShims: join(world.packageDir, 'shims'),
     config,
     overrides: join(config, 'overrides'),
+    policy: join(config, 'policy.json'),
+    managedPolicy: '/etc/agent-tools/policy.json',
+    builtins: join(world.packageDir, 'builtins', 'shell.json'),
     cache,
     // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
     probeCache: dataDir === undefined ? join(cache, 'probes.json') : join(data, 'cache', 'probes.json'),

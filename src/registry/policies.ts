@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path'
+import { failure } from '../core/failures.ts'
+import { readJson } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
+import { failed, ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import type { World } from '../host/world.ts'
+import { builtInPolicy, isBuiltIn } from '../policy/built-in.ts'
+import type { PolicyStack } from '../policy/decide.ts'
+import { meet } from '../policy/delegation.ts'
+import type { Delegation } from '../policy/delegation.ts'
+import { stackOf } from '../policy/evaluate.ts'
+import type { Level, PolicyFile } from '../policy/policy-file.ts'
+import { readDelegation } from '../policy/read-delegation.ts'
+import { readPolicy } from '../policy/read-policy.ts'
+import type { Locations } from './locations.ts'
+
+/** A policy is a page, not a book. */
+const MOST_BYTES = 1024 * 1024
+
+type PolicyWorld = Pick<World, 'files' | 'cwd' | 'home'>
+
+/** A file that has to be there when it is `named`: by --policy, --delegation or a variable. */
+const readJsonFile = (path: string, named: boolean, world: PolicyWorld): Result<Json | undefined> => {
+  const file = world.files.read(path, MOST_BYTES)
+  if (file.kind === 'absent' && !named) return ok(undefined)
+  if (file.kind === 'absent') return failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
+  if (file.kind !== 'read') {
+    const reason = file.kind === 'too-large' ? `it has ${file.size} bytes` : file.reason
+    return failed(failure('CANNOT_READ', `"${path}" could not be read: ${reason}`, { details: { path } }))
+  }
+  const json = readJson(file.bytes)
+  if (json.kind === 'read') return ok(json.value)
+  return failed(failure('POLICY_INVALID', `"${path}": ${json.reason}`, { suggestion: { action: json.fix, applicability: 'likely' }, details: { path } }))
+}
+
+export const readPolicyFile = (path: string, level: Level, named: boolean, world: PolicyWorld): Result<PolicyFile | undefined> => {
+  const json = readJsonFile(path, named, world)
+  if (!json.ok || json.value === undefined) return json as Result<undefined>
+  return readPolicy(json.value, { name: path, level })
+}
+
+/**
+ * The policies that hold here: the machine's, the user's, the project's, and the built-in one behind them. `chosen` is the name of a
+ * built-in policy or a file, and stands in the place of the user's.
+ */
+export const policyStack = (
+  chosen: string | undefined,
+  project: string | undefined,
+  locations: Pick<Locations, 'managedPolicy' | 'policy'>,
+  world: PolicyWorld,
+): Result<PolicyStack> => {
+  const builtIn = chosen !== undefined && isBuiltIn(chosen) ? builtInPolicy(chosen) : undefined
+  const userFile = chosen === undefined ? locations.policy : resolve(world.cwd, chosen)
+  const managed = readPolicyFile(locations.managedPolicy, 'managed', false, world)
+  if (!managed.ok) return managed
+  const user = builtIn === undefined ? readPolicyFile(userFile, 'user', chosen !== undefined, world) : ok(undefined)
+  if (!user.ok) return user
+  const own = project === undefined ? ok(undefined) : readPolicyFile(join(project, '.agent-tools', 'policy.json'), 'project', false, world)
+  if (!own.ok) return own
+  const stack = stackOf({
+    ...(managed.value === undefined ? {} : { managed: managed.value }),
+    ...(user.value === undefined ? {} : { user: user.value }),
+    ...(own.value === undefined ? {} : { project: own.value }),
+  })
+  return ok(builtIn === undefined ? stack : { ...stack, builtin: builtIn })
+}
+
+/** `ATIP_DELEGATION`: a file, or the JSON itself. */
+const fromVariable = (value: string, world: PolicyWorld): Result<Delegation> => {
+  if (!value.trimStart().startsWith('{')) return readDelegationFile(value, world)
+  const json = readJson(new TextEncoder().encode(value))
+  if (json.kind !== 'read') return failed(failure('DELEGATION_INVALID', `ATIP_DELEGATION: ${json.reason}`))
+  return readDelegation(json.value, { name: 'ATIP_DELEGATION', home: world.home })
+}
+
+export const readDelegationFile = (path: string, world: PolicyWorld): Result<Delegation> => {
+  const absolute = resolve(world.cwd, path)
+  const json = readJsonFile(absolute, true, world)
+  if (!json.ok) return json
+  return readDelegation(json.value ?? null, { name: absolute, home: world.home })
+}
+
+/** Every delegation that was given, met: each can only take away. undefined when there is none. */
+export const delegationOf = (files: readonly string[], world: PolicyWorld & Pick<World, 'env'>): Result<Delegation | undefined> => {
+  const variable = world.env['ATIP_DELEGATION']
+  const readings = [
+    ...(variable === undefined || variable === '' ? [] : [fromVariable(variable, world)]),
+    ...files.map(file => readDelegationFile(file, world)),
+  ]
+  let all: Delegation | undefined
+  for (const reading of readings) {
+    if (!reading.ok) return reading
+    all = all === undefined ? reading.value : meet(all, reading.value)
+  }
+  return ok(all)
+}

@@ -1,0 +1,102 @@
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
+import type { World } from '../host/world.ts'
+import type { Resolution } from '../policy/context.ts'
+import type { Locations } from './locations.ts'
+import { unsafeDirectory } from './safe-directory.ts'
+import { layersOf } from './tool-layers.ts'
+import type { Validate } from './tool-layers.ts'
+
+/** Where systems keep their programs: a path there names the tool even on a machine that lacks it. */
+const SYSTEM_BIN = /^(?:\/usr(?:\/local)?)?\/s?bin$|^\/opt\/homebrew\/s?bin$/
+
+const ANY_EXECUTE = 0o111
+
+type ResolveWorld = Pick<World, 'files' | 'env' | 'uid'>
+
+interface Place {
+  readonly locations: Locations
+  readonly project: string | undefined
+  readonly validate: Validate | undefined
+}
+
+const isProgram = (world: ResolveWorld, path: string): boolean => {
+  const stat = world.files.stat(path)
+  return stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
+}
+
+type Hit =
+  | { readonly kind: 'found'; readonly path: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'depends'; readonly entry: string }
+
+/** What the shell would run for a bare name. A relative PATH entry that has the name makes it depend on the directory. */
+const lookUp = (name: string, cwd: string | undefined, world: ResolveWorld): Hit => {
+  for (const entry of (world.env['PATH'] ?? '').split(delimiter)) {
+    if (isAbsolute(entry)) {
+      const path = join(entry, name)
+      if (isProgram(world, path)) return { kind: 'found', path }
+    } else if (cwd === undefined || isProgram(world, resolve(cwd, entry, name))) return { kind: 'depends', entry }
+  }
+  return { kind: 'absent' }
+}
+
+const inside = (path: string, directory: string): boolean => path === directory || path.startsWith(`${directory}/`)
+
+/** Why a program found on PATH is not to be taken for the tool of its name, or undefined. */
+const suspicious = (path: string, place: Place, world: ResolveWorld): string | undefined => {
+  if (place.project !== undefined && inside(path, place.project)) return 'is a program of the project'
+  const directory = world.files.realpath(dirname(path))
+  const stat = directory === undefined ? undefined : world.files.stat(directory)
+  if (directory === undefined || stat === undefined) return 'lies in a directory that cannot be examined'
+  const reason = unsafeDirectory(world, directory, stat)
+  return reason === undefined ? undefined : `lies in ${dirname(path)}: ${reason}`
+}
+
+const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {
+  const { layers, warnings } = layersOf(tool, path, place.locations, place.project, place.validate, world)
+  const where = path === null ? {} : { path }
+  if (layers.length === 0) return { kind: 'unknown', tool, reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing', ...where }
+  return { kind: 'known', tool, layers, installed: path !== null, ...where, warnings }
+}
+
+const resolveBare = (name: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
+  const hit = lookUp(name, cwd, world)
+  if (hit.kind === 'depends') return { kind: 'unknown', tool: name, reason: `is found through the PATH entry "${hit.entry}", which depends on the directory` }
+  if (hit.kind === 'absent') return known(name, null, place, world)
+  const reason = suspicious(hit.path, place, world)
+  return reason === undefined ? known(name, hit.path, place, world) : { kind: 'unknown', tool: name, reason, path: hit.path }
+}
+
+const sameFile = (world: ResolveWorld, a: string, b: string): boolean => {
+  const first = world.files.stat(a)
+  const second = world.files.stat(b)
+  return first !== undefined && second !== undefined && first.ino === second.ino && first.dev === second.dev
+}
+
+/** A path is a tool only when it leads to the very file that the tool's name stands for: another file named gh is not gh. */
+const resolvePath = (written: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
+  const tool = written
+  if (!isAbsolute(written) && cwd === undefined) return { kind: 'unknown', tool, reason: 'lies in a directory that is not known' }
+  const path = resolve(cwd ?? '/', written)
+  const real = world.files.realpath(path)
+  for (const name of new Set([basename(path), basename(real ?? path)])) {
+    const hit = lookUp(name, cwd, world)
+    if (hit.kind === 'found' && sameFile(world, hit.path, path)) return resolveBare(name, cwd, place, world)
+    if (hit.kind === 'absent' && real === undefined && SYSTEM_BIN.test(dirname(path))) return known(name, null, place, world)
+  }
+  return { kind: 'unknown', tool, reason: real === undefined ? 'does not exist' : 'is not the program of that name on PATH', path }
+}
+
+/** Which tool a command name is, as the shell would find it, with everything that describes it. One lookup per name and directory. */
+export const toolResolver = (place: Place, world: ResolveWorld): ((name: string, cwd: string | undefined) => Resolution) => {
+  const found = new Map<string, Resolution>()
+  return (name, cwd) => {
+    const key = `${cwd ?? ''}\0${name}`
+    let resolution = found.get(key)
+    if (resolution === undefined) {
+      resolution = name.includes('/') ? resolvePath(name, cwd, place, world) : resolveBare(name, cwd, place, world)
+      found.set(key, resolution)
+    }
+    return resolution
+  }
+}

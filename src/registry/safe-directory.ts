@@ -1,0 +1,31 @@
+import { dirname } from 'node:path'
+import type { Stat, World } from '../host/world.ts'
+
+const WORLD_WRITABLE = 0o002
+const GROUP_WRITABLE = 0o020
+const STICKY = 0o1000
+
+/** Why other users could put a program into this directory, or undefined. `real` has no symbolic links. */
+export const unsafeDirectory = (world: Pick<World, 'files' | 'uid'>, real: string, stat: Stat): string | undefined => {
+  if ((stat.mode & WORLD_WRITABLE) !== 0) return 'everyone can write to it'
+  if (stat.uid !== 0 && stat.uid !== world.uid) return `it belongs to another user (uid ${stat.uid})`
+  for (let above = dirname(real); ; above = dirname(above)) {
+    const parent = world.files.stat(above)
+    if (parent === undefined) return `"${above}" could not be examined`
+    if ((parent.mode & WORLD_WRITABLE) !== 0 && (parent.mode & STICKY) === 0) return `everyone can write to "${above}"`
+    if (above === dirname(above)) return undefined
+  }
+}
+
+const onlyRootWrites = (stat: Stat | undefined): boolean =>
+  stat !== undefined && stat.uid === 0 && (stat.mode & WORLD_WRITABLE) === 0 && ((stat.mode & GROUP_WRITABLE) === 0 || stat.gid === 0)
+
+/** Whether nobody but root can change this program or put another in its place: what it says of itself can then be believed. */
+export const isRootOnly = (world: Pick<World, 'files'>, path: string): boolean => {
+  const real = world.files.realpath(path)
+  if (real === undefined || !onlyRootWrites(world.files.stat(real))) return false
+  for (let above = dirname(real); ; above = dirname(above)) {
+    if (!onlyRootWrites(world.files.stat(above))) return false
+    if (above === dirname(above)) return true
+  }
+}

@@ -123,8 +123,9 @@ const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes
     const runs = option['x-executes'] !== undefined || option['x-language'] !== undefined
     if (neutral && !runs) continue
     const inner = option['x-executes']?.startsWith('argv-') === true
-    const role = neutral ? runningPart(option) : inner ? withoutValues(option) : option
-    const bare = given.values.length === 0 && role['x-values'] !== undefined && option.type !== 'boolean'
+    const role = neutral ? runningPart(option) : option
+    // the words of a command are no value that could be looked up
+    const bare = !inner && given.values.length === 0 && role['x-values'] !== undefined && option.type !== 'boolean'
     const words = bare ? [staticWord(typeof option.default === 'string' ? option.default : '', given.flag)] : given.values
     applyRole(it, setting, role, words, `option ${given.flag}`)
   }
@@ -135,9 +136,6 @@ const runningPart = (option: Option): Role => ({
   ...(option['x-executes'] === undefined ? {} : { 'x-executes': option['x-executes'] }),
   ...(option['x-language'] === undefined ? {} : { 'x-language': option['x-language'] }),
 })
-
-/** The words of a command are no value that could be looked up. */
-const withoutValues = ({ 'x-values': _, ...option }: Option): Role => option
 
 const ACCESSES = ['read', 'write', 'delete'] as const
 

@@ -2,7 +2,7 @@ import { oneLine } from '../core/text.ts'
 import type { Invocation } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
 import { staticWord } from '../shell/word.ts'
-import { builtInPolicy, isBuiltIn } from './built-in.ts'
+import { DEFAULT_POLICY, builtInPolicy, isBuiltIn } from './built-in.ts'
 import { caseOf } from './case.ts'
 import type { Case } from './case.ts'
 import type { Context } from './context.ts'
@@ -31,7 +31,7 @@ export interface Rules {
 export const stackOf = (files: Omit<PolicyStack, 'builtin' | 'demanded'>): PolicyStack => {
   const named = (name: string | undefined) => (name !== undefined && isBuiltIn(name) ? builtInPolicy(name) : undefined)
   const demanded = [named(files.managed?.extends), named(files.project?.extends)].filter(it => it !== undefined)
-  return { ...files, builtin: named(files.user?.extends) ?? named(files.managed?.extends) ?? builtInPolicy('balanced'), demanded }
+  return { ...files, builtin: named(files.user?.extends) ?? named(files.managed?.extends) ?? builtInPolicy(DEFAULT_POLICY), demanded }
 }
 
 interface Outcome {

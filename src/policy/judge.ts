@@ -11,7 +11,7 @@ import type { Word } from '../shell/word.ts'
 import { assess } from './assess.ts'
 import { assessRedirections, assessVariables } from './assess-setting.ts'
 import { HARMLESS, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
-import type { Assessment, Nested } from './assessment.ts'
+import type { Assessment, Nested, UnknownCode } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
 
 /** One command with everything that is known about it, ready to be decided. */
@@ -45,15 +45,18 @@ export interface Judge {
 
 const plain: Document = { atip: '0.1', name: '', version: '', description: '' }
 
-const problemCode = (problem: Problem): 'parse-error' | 'evaluates' | 'unsupported' | 'computed' | 'limit' => {
-  if (problem.code === 'dynamic-command') return 'computed'
-  return problem.code === 'too-long' || problem.code === 'too-many' ? 'limit' : problem.code
-}
+const CODES = {
+  'parse-error': 'parse-error',
+  evaluates: 'evaluates',
+  unsupported: 'unsupported',
+  'dynamic-command': 'computed',
+  'too-long': 'limit',
+  'too-many': 'limit',
+} as const satisfies Record<Problem['code'], UnknownCode>
 
-export const problemReason = (problem: Problem): { readonly code: ReturnType<typeof problemCode>; readonly reason: string } => ({
-  code: problemCode(problem),
-  reason: problem.reason,
-})
+const addProblems = (it: Assessment, problems: readonly Problem[]): void => {
+  for (const { code, reason } of problems) addUnknown(it, CODES[code], reason)
+}
 
 const cwdOf = (invocation: Invocation): string | undefined => (invocation.cwds?.length === 1 ? invocation.cwds[0] : undefined)
 
@@ -186,21 +189,19 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
     home: context.home,
     stdin: outer.stdin,
   })
-  const problems = reading.problems.length === 0 ? [] : [problemsOnly(outer, it.text, reading.problems, via)]
+  const problems = reading.problems.length === 0 ? [] : [judgeProblems(outer, it.text, reading.problems, via)]
   return [...problems, ...reading.invocations.map(inner => judgeCommand(judge, { ...inner, span: outer.span }, via, false))]
 }
 
-const problemsOnly = (
+/** What belongs to no command, or may not be looked at. */
+export const judgeProblems = (
   outer: Pick<Invocation, 'span' | 'shell' | 'cwds' | 'stdin'>,
   text: string,
   problems: readonly Problem[],
   via: readonly string[],
 ): Judgement => {
   const assessment = emptyAssessment()
-  for (const problem of problems) {
-    const { code, reason } = problemReason(problem)
-    addUnknown(assessment, code, reason)
-  }
+  addProblems(assessment, problems)
   const invocation: Invocation = { ...outer, text, words: [], assignments: [], redirections: [], environment: new Map(), problems }
   return {
     readings: [
@@ -217,10 +218,7 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
   // what is written to a device is not written to a file: it replaces what is on it
   if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
     raiseEffects(it, { destructive: true }, 'a device is written')
-  for (const problem of invocation.problems) {
-    const { code, reason } = problemReason(problem)
-    addUnknown(it, code, reason)
-  }
+  addProblems(it, invocation.problems)
   if (it.unknowns.length > 0) it.leaves = blur(it.leaves)
 }
 
@@ -229,7 +227,7 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
   const { context } = judge
   judge.judged++
   if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
-    return problemsOnly(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
+    return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
   const name = valueOf(invocation.words[0])
   if (name === undefined) {
     const assessment = emptyAssessment()
@@ -257,5 +255,3 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
     }),
   }
 }
-
-export { problemsOnly as judgeProblems }

@@ -7,8 +7,8 @@ const RANK = { allow: 0, ask: 1, deny: 2 } as const satisfies Record<Decision, n
 /** Below zero: `a` is milder than `b`. */
 export const compareDecisions = (a: Decision, b: Decision): number => RANK[a] - RANK[b]
 
-export const LEVELS = ['managed', 'user', 'project', 'built-in'] as const
-export type Level = (typeof LEVELS)[number]
+/** Who wrote a policy; from the strongest to the weakest, but for what is built in. */
+export type Level = 'managed' | 'user' | 'project' | 'built-in'
 
 export const SECTIONS = ['deny', 'requireConfirmation', 'autoApprove'] as const
 export type Section = (typeof SECTIONS)[number]

@@ -38,7 +38,7 @@ const SYSTEM = [
 /** Devices that are streams; everything else under /dev is a device. */
 const STREAM = /^(?:-|\/dev\/(?:null|zero|full|u?random|stdin|stdout|stderr|tty|fd\/[0-9]+)|\/proc\/self\/fd\/[0-9]+)$/
 
-export const isStream = (path: string): boolean => STREAM.test(path)
+const isStream = (path: string): boolean => STREAM.test(path)
 
 const locationOf = (context: Context, path: string): Scope => {
   if (isInside(path, '/dev/shm')) return 'temp'
@@ -69,7 +69,7 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
 const UNKNOWN: readonly Scope[] = ['unknown']
 
 /** Where a path that the line names can lie, from any of the directories that the command may run in. */
-export const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined): readonly Scope[] => {
+const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined): readonly Scope[] => {
   if (path.startsWith('/')) return scopesOfPath(context, resolvePath('/', path))
   if (cwds === undefined) return UNKNOWN
   return [...new Set(cwds.flatMap(cwd => scopesOfPath(context, resolvePath(cwd, path))))]

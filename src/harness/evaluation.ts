@@ -12,7 +12,7 @@ import { findProject } from '../registry/project.ts'
 import { toolResolver } from '../registry/resolve-tool.ts'
 import { builtinLayer, hasWrittenLayers } from '../registry/tool-layers.ts'
 import type { Validate } from '../registry/tool-layers.ts'
-import type { Shell } from '../shell/walk.ts'
+import type { Shell } from '../shell/invocation.ts'
 
 export interface Settings {
   readonly shell: Shell

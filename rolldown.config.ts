@@ -11,7 +11,7 @@ import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
  * dist/main.cjs        the whole program
  * dist/parts/*.cjs     every module that is imported dynamically, once
  */
-const HOT = ['show', 'list', 'scan']
+const HOT = ['show', 'list', 'scan', 'check', 'hook']
 
 const root = import.meta.dirname
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(

@@ -7,6 +7,7 @@ export const usageOf = (operation: Pick<AnyOperation, 'name' | 'params'>): strin
   const params: Params = operation.params
   const operands = Object.entries(params).flatMap(([name, param]) => {
     if (!isOperand(param)) return []
+    if (param.kind === 'rest') return [`[-- ${name.toUpperCase()}...]`]
     const word = `${name.toUpperCase()}${param.kind === 'operands' ? '...' : ''}`
     return [param.required ? word : `[${word}]`]
   })

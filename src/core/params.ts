@@ -13,8 +13,10 @@ export type Param =
   | (Common & { readonly kind: 'duration'; readonly minimum: number; readonly maximum: number; readonly default?: number })
   /** Repeatable, or comma-separated. */
   | (Common & { readonly kind: 'texts'; readonly placeholder: string })
-  | (Common & { readonly kind: 'operand'; readonly required: boolean })
-  | (Common & { readonly kind: 'operands'; readonly required: boolean })
+  | (Common & { readonly kind: 'operand'; readonly required: boolean; readonly mayBeEmpty?: true })
+  | (Common & { readonly kind: 'operands'; readonly required: boolean; readonly mayBeEmpty?: true })
+  /** Everything after `--`, dashes included. */
+  | (Common & { readonly kind: 'rest' })
 
 export type Params = Readonly<Record<string, Param>>
 
@@ -28,7 +30,7 @@ type ValueOf<P extends Param> = P extends { kind: 'flag' }
         ? number
         : P extends { kind: 'integer' | 'duration' }
           ? number | undefined
-          : P extends { kind: 'texts' | 'operands' }
+          : P extends { kind: 'texts' | 'operands' | 'rest' }
             ? readonly string[]
             : P extends { kind: 'operand'; required: true }
               ? string
@@ -44,8 +46,11 @@ export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, lett
 
 export const takesValue = (param: Param): boolean => param.kind !== 'flag'
 
-export const isOperand = (param: Param): param is Extract<Param, { kind: 'operand' | 'operands' }> =>
-  param.kind === 'operand' || param.kind === 'operands'
+export const isOperand = (param: Param): param is Extract<Param, { kind: 'operand' | 'operands' | 'rest' }> =>
+  param.kind === 'operand' || param.kind === 'operands' || param.kind === 'rest'
+
+/** Whether a call without it is wrong. */
+export const isRequired = (param: Param): boolean => (param.kind === 'operand' || param.kind === 'operands') && param.required
 
 /** How the value is shown in usage lines: `SECONDS`, `NAME`, `evidence|all|none`. */
 export const placeholderOf = (param: Param): string => {
@@ -102,7 +107,7 @@ export const defaultsOf = (params: Params): Record<string, unknown> => {
   const input: Record<string, unknown> = {}
   for (const [name, param] of Object.entries(params)) {
     if (param.kind === 'flag') input[name] = false
-    else if (param.kind === 'texts' || param.kind === 'operands') input[name] = []
+    else if (param.kind === 'texts' || param.kind === 'operands' || param.kind === 'rest') input[name] = []
     else input[name] = 'default' in param ? param.default : undefined
   }
   return input

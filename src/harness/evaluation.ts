@@ -79,7 +79,7 @@ export interface Prepared {
 }
 
 /** Prepares a directory once, and remembers it: documents that were read are kept between verdicts. */
-export type Preparer = (cwd: string) => Result<Prepared>
+export type Preparer = (cwd: string, shell?: Shell) => Result<Prepared>
 
 /**
  * Everything that a verdict depends on: policies, delegations, documents as they are needed. A policy that cannot be read whole is a
@@ -89,22 +89,23 @@ export const preparer = async (settings: Settings, locations: Locations, world: 
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
   const validate = hasWrittenLayers(world, locations, findProject(world.cwd, world)) ? await validator() : undefined
-  const prepare = (cwd: string): Result<Prepared> => {
-    const context = contextOf(cwd, settings.shell, locations, validate, world)
+  const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
+    const context = contextOf(cwd, shell, locations, validate, world)
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     return ok({ context, rules: { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) } })
   }
   const known = new Map<string, Result<Prepared>>()
-  return ok(directory => {
+  return ok((directory, shell = settings.shell) => {
     const cwd = resolve(world.cwd, directory)
-    const prepared = known.get(cwd) ?? prepare(cwd)
-    known.set(cwd, prepared)
+    const key = `${shell} ${cwd}`
+    const prepared = known.get(key) ?? prepare(cwd, shell)
+    known.set(key, prepared)
     return prepared
   })
 }
 
-export const judge = (prepare: Preparer, command: Command, cwd: string): Result<Verdict> => {
-  const prepared = prepare(cwd)
+export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: Shell): Result<Verdict> => {
+  const prepared = prepare(cwd, shell)
   return prepared.ok ? ok(evaluate(command, prepared.value.context, prepared.value.rules)) : prepared
 }

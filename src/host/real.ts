@@ -66,6 +66,9 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     now: () => new Date(),
     clock: () => performance.now(),
     stdin: readStdin,
+    lines: async function* (limit) {
+      yield* (await import('./lines.ts')).linesOf(process.stdin, limit)
+    },
     progress: progressOn(() => streamOf(2)),
     get signal() {
       return signal()

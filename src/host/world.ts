@@ -27,6 +27,8 @@ export interface World {
   readonly clock: () => number
   /** Standard input, whole, up to `limit` bytes; undefined past it. */
   readonly stdin: (limit: number) => Uint8Array | undefined
+  /** Standard input line by line, as it comes; undefined for a line longer than `limit` characters. */
+  readonly lines: (limit: number) => AsyncIterable<string | undefined>
   /** Says what is going on, to a person at a terminal; does nothing elsewhere. */
   readonly progress: Progress
   /** Aborted when a signal asks the process to end. */

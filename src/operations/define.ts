@@ -12,7 +12,7 @@ export interface Style {
   readonly color: boolean
 }
 
-export const GROUPS = ['Start here', 'Documents', 'More'] as const
+export const GROUPS = ['Start here', 'Policy', 'Documents', 'More'] as const
 
 /** What an operation gets besides its input: the world, where files are, and what every command shares. */
 export interface Context {
@@ -43,12 +43,17 @@ interface Operation<P extends Params = Params, Output = unknown> {
   readonly run: (input: InputOf<P>, context: Context) => Promise<Result<Output>>
   /** Behind an import of its own, since agents ask for data: laying out is for people, who do not feel a millisecond. */
   readonly text: (output: Output, style: Style, input: InputOf<P>) => string | Promise<string>
+  /** Instead of one output, one JSON line for each line of standard input, for as long as it lasts. */
+  readonly stream?: (input: InputOf<P>, context: Context) => AsyncIterable<unknown> | undefined
+  /** Exit status of every failure, wrong usage and defects included, where the caller's contract asks for one. */
+  readonly failureStatus?: number
   /** Exit status of a success that is not 0. */
   readonly exitStatus?: (output: Output) => number
 }
 
 /** An operation as the surfaces see it: what its input and output are is its own business. */
-export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text'> {
+export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream'> {
+  readonly stream?: (input: Readonly<Record<string, unknown>>, context: Context) => AsyncIterable<unknown> | undefined
   readonly run: (input: Readonly<Record<string, unknown>>, context: Context) => Promise<Result<unknown>>
   readonly text: (output: unknown, style: Style, input: Readonly<Record<string, unknown>>) => string | Promise<string>
 }

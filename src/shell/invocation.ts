@@ -1,7 +1,8 @@
 import type { Word } from './word.ts'
 
 /** Who will run the text. Their grammars differ where it hurts; `sh` is any shell that POSIX describes. */
-export type Shell = 'bash' | 'zsh' | 'sh'
+export const SHELLS = ['bash', 'zsh', 'sh'] as const
+export type Shell = (typeof SHELLS)[number]
 
 /** Offsets of UTF-16 units in the text that was read, half-open. */
 export type Span = readonly [start: number, end: number]

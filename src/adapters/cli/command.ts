@@ -83,7 +83,7 @@ export const runCommand = async (words: readonly string[], around: Surroundings)
       terminal.write(`${operationHelp(parsed.operation, style)}\n`)
       return
     case 'wrong':
-      printFailure(parsed.failure, parsed.globals, terminal)
+      printFailure(parsed.failure, parsed.globals, terminal, found.operation.failureStatus)
       return
     case 'call':
       await execute(parsed.call, around)

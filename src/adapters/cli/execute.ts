@@ -4,6 +4,7 @@ import { locationsOf } from '../../registry/locations.ts'
 import type { AnyOperation } from '../../operations/define.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
+import { plainJson } from '../../core/text.ts'
 import { printFailure, printOutput } from './output.ts'
 import type { Terminal } from './output.ts'
 
@@ -31,9 +32,14 @@ const isQuietScan = (call: Call, output: unknown): boolean =>
 export const execute = async (call: Call, { world, terminal, self }: Surroundings): Promise<void> => {
   const { operation, globals, input } = call
   const context = { world, locations: locationsOf(world, globals.dataDir), quiet: globals.quiet, self }
+  const stream = operation.stream?.(input, context)
+  if (stream !== undefined) {
+    for await (const item of stream) terminal.write(`${plainJson(item)}\n`)
+    return
+  }
   const result = await runOperation(operation, input, context)
   if (!result.ok) {
-    printFailure(result.failure, globals, terminal)
+    printFailure(result.failure, globals, terminal, operation.failureStatus)
     return
   }
   terminal.setExit(operation.exitStatus?.(result.value) ?? 0)

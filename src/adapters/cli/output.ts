@@ -36,8 +36,8 @@ export const printOutput = async (
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */
-export const printFailure = (failure: Failure, globals: Globals, terminal: Terminal): void => {
-  terminal.setExit(exitStatusOf(failure))
+export const printFailure = (failure: Failure, globals: Globals, terminal: Terminal, status: number = exitStatusOf(failure)): void => {
+  terminal.setExit(status)
   const asText = globals.text || (terminal.stderr.isTTY && !globals.json)
   if (!asText) {
     terminal.writeError(`${plainJson(failureJson(failure))}\n`)

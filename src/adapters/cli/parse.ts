@@ -73,9 +73,9 @@ const readOperands = (operation: AnyOperation, operands: readonly string[], inpu
   for (const [name, param] of Object.entries(operation.params)) {
     if (!isOperand(param)) continue
     const taken = param.kind === 'operands' ? operands.slice(next) : operands.slice(next, next + 1)
+    if (param.kind === 'rest') continue
     if (taken.length === 0 && param.required) return wrongUsage(operation, `${name.toUpperCase()} is missing`)
-    const empty = taken.find(it => it === '')
-    if (empty !== undefined) return wrongUsage(operation, `${name.toUpperCase()} must not be empty`)
+    if (param.mayBeEmpty !== true && taken.includes('')) return wrongUsage(operation, `${name.toUpperCase()} must not be empty`)
     if (param.kind === 'operands') input[name] = taken
     else if (taken.length > 0) input[name] = taken[0]
     next += taken.length
@@ -127,10 +127,11 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
   }
   if (wrongGlobals !== undefined) return wrong(wrongGlobals)
   const input = defaultsOf(operation.params)
-  const operands = [
-    ...((values['_'] as readonly unknown[] | undefined) ?? []),
-    ...((values['--'] as readonly unknown[] | undefined) ?? []),
-  ].map(String)
+  const before = [values['_'] ?? []].flat().map(String)
+  const after = [values['--'] ?? []].flat().map(String)
+  const rest = Object.entries(operation.params).find(([, it]) => it.kind === 'rest')
+  if (rest !== undefined) input[rest[0]] = after
+  const operands = rest === undefined ? [...before, ...after] : before
   const mistake = readValues(operation, operation.params, values, input) ?? readOperands(operation, operands, input)
   if (mistake !== undefined) return wrong(mistake)
   return { kind: 'call', call: { operation, input, globals: globals as unknown as Globals } }

@@ -22,6 +22,12 @@ export const simpleCall = (operation: AnyOperation, words: readonly string[]): C
   const seen = new Set<string>()
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
+    if (word === '--') {
+      const rest = Object.entries(params).find(([, it]) => it.kind === 'rest')
+      if (rest === undefined) return undefined
+      input[rest[0]] = words.slice(at + 1)
+      break
+    }
     if (word === '-' || !word.startsWith('-')) {
       operands.push(word)
       continue
@@ -54,10 +60,11 @@ export const simpleCall = (operation: AnyOperation, words: readonly string[]): C
 
 /** Binds operands in order; false when they do not fit. */
 const bindOperands = (params: Params, operands: readonly string[], input: Record<string, unknown>): boolean => {
-  // the whole program says what is wrong with it
-  if (operands.includes('')) return false
   let next = 0
   for (const [name, param] of Object.entries(params)) {
+    if (!isOperand(param)) continue
+    // the whole program says what is wrong with it
+    if ('mayBeEmpty' in param ? false : operands.includes('', next)) return false
     if (param.kind === 'operands') {
       if (param.required && next === operands.length) return false
       input[name] = operands.slice(next)

@@ -1,6 +1,6 @@
 import { leavesOf } from '../../core/effects.ts'
 import { FAILURES } from '../../core/failures.ts'
-import { flagOf, isOperand, placeholderOf } from '../../core/params.ts'
+import { flagOf, isOperand, isRequired, placeholderOf } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
 import type { AnyOperation } from '../../operations/define.ts'
 import { GLOBALS } from '../globals.ts'
@@ -26,8 +26,8 @@ const operands = (params: readonly (readonly [string, Param])[]): string =>
     : table(
         ['operand', 'required', 'meaning'],
         params.map(([name, param]) => [
-          code(`${name.toUpperCase()}${param.kind === 'operands' ? '...' : ''}`),
-          isOperand(param) && param.required ? 'yes' : 'no',
+          code(`${param.kind === 'rest' ? '-- ' : ''}${name.toUpperCase()}${param.kind === 'operand' ? '' : '...'}`),
+          isRequired(param) ? 'yes' : 'no',
           param.summary,
         ]),
       )

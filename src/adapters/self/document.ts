@@ -1,5 +1,5 @@
 import type { Effects } from '../../core/effects.ts'
-import { flagOf, isOperand } from '../../core/params.ts'
+import { flagOf, isOperand, isRequired } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
 import type { Argument, Command, Document, Option } from '../../metadata/document.ts'
 import { READS } from '../../operations/define.ts'
@@ -16,6 +16,7 @@ const TYPES = {
   duration: 'string',
   operand: 'string',
   operands: 'array',
+  rest: 'array',
 } as const satisfies Record<Param['kind'], string>
 
 const optionOf = ([name, param]: readonly [string, Param]): Option => {
@@ -33,8 +34,8 @@ const optionOf = ([name, param]: readonly [string, Param]): Option => {
 const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
   name,
   type: TYPES[param.kind],
-  required: isOperand(param) && param.required,
-  ...(param.kind === 'operands' ? { variadic: true } : {}),
+  required: isRequired(param),
+  ...(param.kind === 'operands' || param.kind === 'rest' ? { variadic: true } : {}),
   description: param.summary,
 })
 

@@ -1,4 +1,4 @@
-import { flagOf, isOperand } from '../../core/params.ts'
+import { flagOf, isOperand, isRequired } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
 import type { AnyOperation } from '../../operations/define.ts'
 
@@ -26,14 +26,13 @@ const schemaOf = (param: Param): Readonly<Record<string, unknown>> => {
       }
     case 'texts':
     case 'operands':
+    case 'rest':
       return { type: 'array', items: { type: 'string' }, ...described }
     case 'text':
     case 'operand':
       return { type: 'string', ...described }
   }
 }
-
-const isRequired = (param: Param): boolean => isOperand(param) && param.required
 
 const conventionOf = (params: Params): readonly string[] =>
   Object.entries(params).map(([name, param]) => (isOperand(param) ? name.toUpperCase() : flagOf(name)))

@@ -1,0 +1,43 @@
+import { failure } from '../core/failures.ts'
+import { failed, ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import { MOST_BYTES } from '../core/json.ts'
+import { answerClaude, readClaude } from '../harness/claude.ts'
+import { judge, preparer } from '../harness/evaluation.ts'
+import { READS, define } from './define.ts'
+
+/** One entry a harness: how its payload is read, and how it wants to be answered. */
+const HARNESSES = { claude: { read: readClaude, answer: answerClaude } } as const
+
+/** The only status other than 0 that every measured client takes as a refusal. */
+const REFUSE = 2
+
+export const hook = define({
+  name: 'hook',
+  summary: "Answer an agent harness: its payload on standard input, the verdict in its own dialect on standard output.",
+  group: 'Policy',
+  params: {
+    client: { kind: 'operand', required: true, summary: `The harness: ${Object.keys(HARNESSES).join(', ')}.` },
+  },
+  effects: READS,
+  examples: [{ command: 'atip hook claude < payload.json', meaning: 'Answer a PreToolUse payload of Claude Code.' }],
+  failures: ['HOOK_PAYLOAD', 'POLICY_INVALID', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
+  output: 'hook-answer',
+  failureStatus: REFUSE,
+  run: async ({ client }, { world, locations }): Promise<Result<object>> => {
+    const harness = Object.hasOwn(HARNESSES, client) ? HARNESSES[client as keyof typeof HARNESSES] : undefined
+    if (harness === undefined) {
+      return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${Object.keys(HARNESSES).join(', ')}`))
+    }
+    const bytes = world.stdin(MOST_BYTES)
+    const asked = bytes === undefined ? ({ kind: 'malformed', reason: `it has more than ${MOST_BYTES} bytes` } as const) : harness.read(bytes)
+    // no opinion: the harness goes on as if there were no hook
+    if (asked.kind === 'other') return ok({})
+    if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
+    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, { ...world, cwd: asked.cwd })
+    if (!prepare.ok) return prepare
+    const verdict = judge(prepare.value, { kind: 'line', text: asked.run }, asked.cwd)
+    return verdict.ok ? ok(harness.answer(verdict.value)) : verdict
+  },
+  text: answer => JSON.stringify(answer),
+})

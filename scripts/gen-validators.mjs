@@ -36,7 +36,8 @@ export const generate = async () => {
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
-  const code = output[0].code.replace(/^\/\/#(?:end)?region.*\n/gm, '')
+  // where rolldown found the packages depends on the machine
+  const code = output[0].code.replace(/^\/\/(?:#(?:end)?region| \\0| \S*node_modules\/).*\n/gm, '')
   return {
     'src/generated/validators.js': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.\n${code}`,
     'src/generated/validators.d.ts': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileNameOf } from '../core/tool-name.ts'
 import type { Stat, World } from '../host/world.ts'
 import type { Refusal } from '../registry/record.ts'
 import type { Place } from './places.ts'
@@ -22,9 +23,12 @@ export interface Listed {
 
 const ANY_EXECUTE = 0o111
 
-/** Whether a name can be registered and shown: a file name with control characters is a trick, not a tool. */
+/** The longest file name of Linux and macOS, less what is added to it while a document is written. */
+const LONGEST_NAME = 255 - '.json.4194304.99999.tmp'.length
+
+/** Whether a name can be registered and shown: one with control characters is a trick, and one too long has no file of its own. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const shownName = (name: string): boolean => !/[\u0000-\u001F\u007F]/.test(name)
+const shownName = (name: string): boolean => !/[\u0000-\u001F\u007F]/.test(name) && fileNameOf(name).length <= LONGEST_NAME
 
 /** A candidate for one file, or undefined when it is not an executable regular file after symbolic links. */
 export const candidateAt = (world: Pick<World, 'files'>, name: string, path: string): Candidate | undefined => {

@@ -35,11 +35,11 @@ interface Parts {
   readonly registry: Registry
 }
 
-const shimRecords = (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'now'>) => {
+const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'find' | 'now'>) => {
   const { survey, registry } = parts
   const tools: Record<string, ToolRecord> = {}
   if (survey.scope === 'tools') return { tools, rejected: [] as readonly Rejection[] }
-  const { shims, rejected } = readShims(world, locations)
+  const { shims, rejected } = await readShims(world, locations)
   for (const [name, shim] of shims) {
     const candidate = survey.byName.get(name)
     // a scan of some directories says nothing about programs elsewhere
@@ -49,9 +49,13 @@ const shimRecords = (parts: Parts, locations: Locations, world: Pick<World, 'fil
 }
 
 /** Everything that this scan found, put together: a shim stands where its program did not speak for itself. */
-export const observe = (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'now' | 'executable'>): Observation => {
+export const observe = async (
+  parts: Parts,
+  locations: Locations,
+  world: Pick<World, 'files' | 'find' | 'now' | 'executable'>,
+): Promise<Observation> => {
   const { survey, triage, answers, registry } = parts
-  const shims = shimRecords(parts, locations, world)
+  const shims = await shimRecords(parts, locations, world)
   const tools = { ...shims.tools }
   for (const [name, record] of triage.kept) tools[name] = withShadowed(record, survey.byName.get(name)?.shadowed ?? [])
   Object.assign(tools, answers.records)

@@ -129,7 +129,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   const probed = await probeAll(sorted.toProbe, options, world)
   if (world.signal.aborted) return failed(failure('INTERRUPTED', 'the scan was interrupted; nothing was written'))
   const answers = sortAnswers(probed, world)
-  const observation = observe({ survey: looked.value, triage: sorted, answers, self: options.self, registry }, locations, world)
+  const observation = await observe({ survey: looked.value, triage: sorted, answers, self: options.self, registry }, locations, world)
   const findings = {
     observation,
     documents: new Map([...answers.documents, [options.self.name, options.self]]),

@@ -43,13 +43,11 @@ const readShim = (world: Pick<World, 'files'>, path: string): Document | readonl
 }
 
 /** Every shim of every layer. A broken file is reported, and the next layer's shim for the same tool stands in. */
-export const readShims = (world: Pick<World, 'files'>, locations: Locations): Shims => {
+export const readShims = async (world: Pick<World, 'files' | 'find'>, locations: Locations): Promise<Shims> => {
   const shims = new Map<string, Shim>()
   const rejected: Rejection[] = []
   for (const directory of shimDirectories(locations)) {
-    const listing = world.files.list(directory)
-    if (listing.kind !== 'listed') continue
-    for (const file of listing.names.filter(it => it.endsWith('.json')).toSorted()) {
+    for (const file of await world.find(directory, '*.json')) {
       const path = join(directory, file)
       const name = toolNameOf(file.slice(0, -'.json'.length))
       const stat = world.files.stat(path)

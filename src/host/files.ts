@@ -35,7 +35,10 @@ const quiet = <T>(work: () => T): T | undefined => {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
-const absent = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR'
+/** A name that is longer than any file's is the name of no file. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
+const absent = (error: unknown): boolean => ABSENT.has(codeOf(error))
 
 const list = (directory: string): Listing => {
   try {

@@ -52,6 +52,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
   return {
     files,
     store: lazyStore,
+    find: async (directory, pattern) => (await import('./find.ts')).findFiles(directory, pattern),
     run: async request => (await import('./run.ts')).run(request, signal()),
     sweep: async marker => (await import('./descendants.ts')).killMarked(marker),
     lock: async (directory, work) => (await import('./lock.ts')).lock(directory, work),

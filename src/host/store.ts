@@ -59,14 +59,22 @@ const replace: Store['replace'] = async wanted => {
       }),
     ),
   )
+  const discard = (from: number) =>
+    Promise.all(
+      temporaries
+        .slice(from)
+        .filter(it => it !== undefined)
+        .map(it => unlink(it).catch(() => {})),
+    )
   if (failure !== undefined) {
-    await Promise.all(temporaries.filter(it => it !== undefined).map(it => unlink(it).catch(() => {})))
+    await discard(0)
     return failure
   }
   for (const [at, { path }] of wanted.entries()) {
     try {
       await rename(temporaries[at]!, path)
     } catch (error) {
+      await discard(at)
       return failedAt(path, error)
     }
   }

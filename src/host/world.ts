@@ -8,6 +8,8 @@ export interface World {
   readonly files: Files
   /** Loaded when something is written. */
   readonly store: () => Promise<Store>
+  /** Files below a directory that match a glob, as sorted relative paths. */
+  readonly find: (directory: string, pattern: string) => Promise<readonly string[]>
   readonly run: Run
   /** Kills every process that has an environment variable starting with `marker`; says how many. */
   readonly sweep: (marker: string) => Promise<number>

@@ -266,3 +266,32 @@ test.each(named.flatMap(([name, { failures }]) => failures.map(code => [name, co
     expect([...reachableFrom(fileOf(name))].flatMap(raisedIn)).toContain(code)
   },
 )
+
+const REGISTRY = 'home/.local/share/agent-tools/registry.json'
+
+test.each([
+  ['UNKNOWN_COMMAND', 'atip moor'],
+  ['BAD_USAGE', 'atip list --berth 4'],
+  ['NOT_A_DOCUMENT', 'atip show wreck'],
+  ['TOOL_NOT_FOUND', 'atip show kraken'],
+  ['TOOL_NOT_FOUND', 'atip scan --tool kraken'],
+  ['TOOL_NOT_FOUND', 'atip validate kraken'],
+  ['COMMAND_NOT_FOUND', 'atip show ferry sink'],
+  ['FILE_NOT_FOUND', 'atip scan atlantis'],
+  ['FILE_NOT_FOUND', 'atip scan tools broken.json'],
+  ['FILE_NOT_FOUND', 'atip validate ./atlantis.json'],
+  ['PROBE_REFUSED', '/bin/ln -s cat bin/sudo; atip scan --tool sudo'],
+  ['CANNOT_WRITE', 'atip scan --data-dir broken.json/below'],
+  ['CANNOT_READ', `/bin/mkdir ${REGISTRY}; atip list`],
+  ['REGISTRY_CORRUPT', `echo sunk > ${REGISTRY}; atip list`],
+  ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip list`],
+  ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip scan`],
+  ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
+] as const)('%s is what "%s" ends with: its status, nothing on stdout, one object on stderr', async (code, line) => {
+  const run = await harbour().sh(line)
+  const { exit, category, retryable } = FAILURES[code]
+  expect([run.status, run.stdout]).toEqual([exit, ''])
+  const { error } = JSON.parse(run.stderr) as { readonly error: Readonly<Record<string, unknown>> }
+  expect(Object.keys(error)).toEqual(['code', 'category', 'message', 'suggestion', 'is_retryable', 'details'])
+  expect(error).toMatchObject({ code, category, is_retryable: retryable })
+})

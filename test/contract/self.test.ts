@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { flagOf, isOperand } from '../../src/core/params.ts'
 import { operations } from '../../src/operations/index.ts'
-import { scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
-import { workspace } from '../helpers/workspace.ts'
+import { atipBin, workspace } from '../helpers/workspace.ts'
 
 interface OwnDocument {
   readonly name: string
@@ -83,10 +82,12 @@ test.each([
 })
 
 test('after a scan, list shows atip itself as a tool that describes itself, without having run it', async () => {
-  const machine = await scannedHarbour()
-  const { tools } = (await machine.sh('atip list atip')).json<{ readonly tools: readonly Record<string, unknown>[] }>()
-  expect(tools).toEqual([
-    expect.objectContaining({ name: 'atip', source: 'native', version: manifest.version, available: true, commands: operations.length }),
+  const machine = workspace()
+  const scan = await machine.atip(['scan'])
+  expect(scan.json()).toMatchObject({ executables: 0, executed: 0, added: expect.arrayContaining(['atip']) as readonly string[] })
+  const { tools } = (await machine.atip(['list', 'atip'])).json<{ readonly tools: readonly Record<string, unknown>[] }>()
+  expect(tools).toMatchObject([
+    { name: 'atip', path: atipBin, source: 'native', version: manifest.version, available: true, commands: operations.length },
   ])
 })
 

@@ -58,9 +58,16 @@ test('a depth that would end a recursive parser is told from the text', () => {
   expect(readJson(nested(500_000))).toMatchObject({ kind: 'unreadable', reason: `it nests deeper than ${DEEPEST} levels` })
 })
 
-test('brackets in strings, escaped quotes included, are no levels', () => {
-  const text = JSON.stringify({ apple: `${'['.repeat(DEEPEST * 2)}"\\"${'{'.repeat(DEEPEST * 2)}` })
-  expect(readJson(bytes(text)).kind).toBe('read')
+test.each([
+  ['brackets', '['.repeat(DEEPEST * 2)],
+  ['brackets behind an escaped quote', `"${'['.repeat(DEEPEST * 2)}`],
+  ['brackets behind an escaped backslash and quote', `\\"${'{'.repeat(DEEPEST * 2)}`],
+])('%s in a string are no levels', (_name, apple) => {
+  expect(readJson(bytes(JSON.stringify({ apple })))).toEqual({ kind: 'read', value: { apple } })
+})
+
+test('a string that ends in a backslash ends', () => {
+  expect(readJson(bytes(`{"apple":"\\\\","pear":${'['.repeat(DEEPEST)}${']'.repeat(DEEPEST)}}`)).kind).toBe('unreadable')
 })
 
 test('keys that name parts of every object are data', () => {

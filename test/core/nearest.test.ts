@@ -24,7 +24,8 @@ test.each([
 
 test('the nearer of two candidates wins, and of equal ones the first', () => {
   expect(nearest('orchad', ['orchids', 'orchard'])).toBe('orchard')
-  expect(nearest('pea', ['peas', 'pear'])).toBe('peas')
+  expect(nearest('poar', ['pear', 'boar'])).toBe('pear')
+  expect(nearest('poar', ['boar', 'pear'])).toBe('boar')
 })
 
 test('a long word is no typing mistake, so a hostile one costs nothing', () => {

@@ -13,6 +13,7 @@ test.each([
   ['.profile', '.profile'],
   ['a b', 'a%20b'],
   ['100%', '100%25'],
+  ['a\tb', 'a%09b'],
   ['apfelbäume', 'apfelb%C3%A4ume'],
   ['con:', 'con%3A'],
   ['a\\b', 'a%5Cb'],

@@ -22,7 +22,8 @@ const userMachine = (): Workspace => {
 }
 
 const scan = async (machine: Workspace, argv: readonly string[]): Promise<ScanResult> => {
-  const options = ['--json', '--data-dir', join(machine.dir, 'kept'), '--timeout', `${TIMEOUT_MS}ms`]
+  const patience = argv.includes('--timeout') ? [] : ['--timeout', `${TIMEOUT_MS}ms`]
+  const options = ['--json', '--data-dir', join(machine.dir, 'kept'), ...patience]
   const run = await machine.atip(['scan', machine.bin, ...options, ...argv], {
     env: { PATH: pathWithRuntimes(machine) },
     cwd: join(machine.dir, 'work'),
@@ -60,6 +61,16 @@ test.skipIf(!canSeeProcesses)(`live probes are seen while they run${NEEDS_PROC}`
   await vi.waitFor(() => expect(liveProbes(machine).length).toBeGreaterThan(3), { timeout: 5000, interval: 10 })
   await scanning
   expect(await probesLeft(machine)).toEqual([])
+})
+
+test.skipIf(!canSeeProcesses)(`who holds stdout open is not kept until the end of the scan${NEEDS_PROC}`, async () => {
+  const machine = userMachine()
+  install(machine, 'stowaway')
+  install(machine, 'tortoise')
+  const scanning = scan(machine, ['--concurrency', '1', '--timeout', '4s'])
+  const alive = () => [0, 1].map(nth => liveProbes(machine, nth).length > 0)
+  await vi.waitFor(() => expect(alive()).toEqual([false, true]), { timeout: 10_000, interval: 10 })
+  await scanning
 })
 
 test('programs that are run whatever their bytes say leave nothing either', async () => {

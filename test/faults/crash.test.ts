@@ -40,12 +40,15 @@ const grow = (machine: Workspace, year: number): void => {
 
 const lockOf = (machine: Workspace): string => join(machine.data, '.lock')
 
+const registryOf = (machine: Workspace) =>
+  JSON.parse(readFileSync(join(machine.data, 'registry.json'), 'utf8')) as {
+    readonly tools: Readonly<Record<string, { readonly version: string; readonly metadataPath: string }>>
+  }
+
 /** What is on the disk must be one state or another, whole: every tool of the registry has its document, and each is JSON. */
 const expectWhole = (machine: Workspace): void => {
-  const file = join(machine.data, 'registry.json')
-  if (!existsSync(file)) return
-  const { tools } = JSON.parse(readFileSync(file, 'utf8')) as { tools: Record<string, { metadataPath: string }> }
-  for (const { metadataPath } of Object.values(tools)) {
+  if (!existsSync(join(machine.data, 'registry.json'))) return
+  for (const { metadataPath } of Object.values(registryOf(machine).tools)) {
     expect(JSON.parse(readFileSync(join(machine.data, metadataPath), 'utf8'))).toHaveProperty('atip')
   }
 }
@@ -83,12 +86,23 @@ test('a scan that is killed at any moment leaves the old registry or the new one
 
   ageLock(machine)
   grow(machine, 100)
-  expect(await scan(machine)).toMatchObject({ executed: SAPLINGS.length, setAside: null, changed: SAPLINGS })
+  expect(await scan(machine)).toMatchObject({ executed: SAPLINGS.length, setAside: null, rejected: [] })
   expectWhole(machine)
+  const { tools } = registryOf(machine)
+  expect(SAPLINGS.map(it => tools[it]?.version)).toEqual(SAPLINGS.map(() => '100.0.0'))
   // nothing is left of the ten, neither lock nor half-written files
   expect(readdirSync(machine.data).toSorted()).toEqual(['registry.json', 'tools'])
   expect(readdirSync(join(machine.data, 'tools')).toSorted()).toEqual(['atip', ...SAPLINGS].map(it => `${it}.json`))
 }, 120_000)
+
+test('a registry is never there before the documents that it points at', async () => {
+  const machine = workspace()
+  grow(machine, 1)
+  const running = start(machine, ['--timeout', '20s'])
+  await until(() => existsSync(join(machine.data, 'registry.json')))
+  expectWhole(machine)
+  expect((await running).exitCode).toBe(0)
+})
 
 test('the lock of a scan that died is taken over', async () => {
   const machine = workspace()

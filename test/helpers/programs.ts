@@ -134,8 +134,8 @@ export const compile = (machine: Workspace, name: string): string => {
 
 export const canSeeProcesses = process.platform === 'linux' && existsSync('/proc/self/environ')
 
-/** Ids of the live processes that were started as probes of this workspace's scans. */
-export const liveProbes = (machine: Workspace): readonly number[] => {
+/** Ids of the live processes that were started as probes of this workspace's scans: all, or those of the nth probe. */
+export const liveProbes = (machine: Workspace, nth?: number): readonly number[] => {
   const live: number[] = []
   for (const name of readdirSync('/proc')) {
     if (!/^[0-9]+$/.test(name)) continue
@@ -147,7 +147,9 @@ export const liveProbes = (machine: Workspace): readonly number[] => {
       continue
     }
     const marked = environment.some(it => it.startsWith('ATIP_PROBE='))
-    if (marked && environment.some(it => it.startsWith(`TMPDIR=${machine.dir}/`))) live.push(Number(name))
+    const end = nth === undefined ? '/tmp' : `/${nth}/tmp`
+    const ours = environment.some(it => it.startsWith(`TMPDIR=${machine.dir}/`) && it.endsWith(end))
+    if (marked && ours) live.push(Number(name))
   }
   return live
 }

@@ -16,6 +16,7 @@ const LIBRARY: Document = {
     },
     'shelf:*': { description: 'Any shelf' },
     'shelf:rare:*': { description: 'A shelf behind glass' },
+    's*:rare:*': { description: 'Anything rare' },
   },
 }
 
@@ -24,7 +25,7 @@ test.each([
   ['an alias', 'loan', 'lend'],
   ['another alias', 'le', 'lend'],
   ['a glob', 'shelf:7', 'shelf:*'],
-  ['the longer of two globs', 'shelf:rare:7', 'shelf:rare:*'],
+  ['the longest of the globs', 'shelf:rare:7', 'shelf:rare:*'],
   ['nothing', 'shelf', undefined],
   ['nothing, although the letters begin alike', 'len', undefined],
   ['nothing, in capitals', 'Lend', undefined],
@@ -78,7 +79,7 @@ test('a word that is missing is reported with what is there and what was meant',
 })
 
 test('commands are counted at the leaves', () => {
-  expect(countCommands(LIBRARY)).toBe(5)
+  expect(countCommands(LIBRARY)).toBe(6)
   expect(countCommands({})).toBe(0)
   expect(countCommands({ commands: {} })).toBe(0)
   expect(countCommands({ commands: { a: { commands: { b: { commands: {} } } } } })).toBe(1)

@@ -191,6 +191,7 @@ test('--commands keeps the commands that are named', async () => {
 test.each<readonly [name: string, argv: readonly string[], code: string, message: string, fix: string]>([
   ['a tool', ['orchrad'], 'TOOL_NOT_FOUND', 'there is no tool "orchrad"', 'atip show orchard'],
   ['a tool that comes with atip', ['terrafrom'], 'TOOL_NOT_FOUND', 'there is no tool "terrafrom"', 'atip show terraform'],
+  ['a name that is longer than any file name', ['z'.repeat(300)], 'TOOL_NOT_FOUND', `there is no tool "${'z'.repeat(300)}"`, 'atip list'],
   ['a tool that nothing is like', ['zzzzzzzz'], 'TOOL_NOT_FOUND', 'there is no tool "zzzzzzzz"', 'atip list'],
   ['a command', ['orchard', 'pik'], 'COMMAND_NOT_FOUND', '"orchard" has no command "pik"', 'atip show orchard pick'],
   [

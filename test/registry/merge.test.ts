@@ -91,7 +91,7 @@ const CASES: readonly Case[] = [
   {
     name: 'asking one tool marks nothing as gone',
     old: { orchard: ORCHARD },
-    seen: { scope: 'tools', places: [], directories: {}, tools: { harbour: native('/opt/bin/harbour') } },
+    seen: { scope: 'tools', places: [], tools: { harbour: native('/opt/bin/harbour') } },
     exist: ['/opt/bin/harbour'],
     after: { harbour: native('/opt/bin/harbour'), orchard: ORCHARD },
   },
@@ -136,6 +136,13 @@ const CASES: readonly Case[] = [
     seen: { scope: 'directories', directories: { '/usr/bin': DIRECTORY }, tools: { orchard: ORCHARD } },
     exist: ['/usr/bin/orchard', '/opt/bin/orchard'],
     after: { orchard: ORCHARD },
+  },
+  {
+    name: 'of two outside PATH the one that is known stays',
+    old: { orchard: ELSEWHERE },
+    seen: { scope: 'directories', directories: { '/srv/bin': DIRECTORY }, tools: { orchard: native('/srv/bin/orchard') } },
+    exist: ['/srv/bin/orchard', '/home/gardener/bin/orchard'],
+    after: { orchard: { ...ELSEWHERE, shadowed: ['/srv/bin/orchard'] } },
   },
   {
     name: 'what shadows what is kept by a scan of directories, which does not see PATH',

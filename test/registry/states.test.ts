@@ -284,3 +284,64 @@ test('what a scan writes is for its user alone', async () => {
   for (const directory of [machine.data, join(machine.data, 'tools')]) expect([directory, mode(directory)]).toEqual([directory, '700'])
   for (const file of [registryFile(machine), join(machine.data, 'tools', 'orchard.json')]) expect([file, mode(file)]).toEqual([file, '600'])
 })
+
+describe('where something cannot be written, a scan', () => {
+  for (const { what, spoil } of [
+    {
+      what: 'the data directory cannot be made',
+      spoil: (machine: Workspace) => machine.file(join(machine.home, '.local'), 'a file in its place'),
+    },
+    {
+      what: 'the directory for documents cannot be made',
+      spoil: (machine: Workspace) => machine.file(join(machine.data, 'tools'), 'a file in its place'),
+    },
+    {
+      what: 'the place of a document is taken',
+      spoil: (machine: Workspace) => machine.file(join(machine.data, 'tools', 'orchard.json', 'twig'), 'a directory in its place'),
+    },
+  ]) {
+    test(`says so and leaves everything as it is: ${what}`, async () => {
+      const machine = workspace()
+      machine.program('orchard', speaker('orchard'))
+      spoil(machine)
+      const run = await atip(machine, 'scan', machine.bin)
+      expect([run.status, run.stdout]).toEqual([73, ''])
+      expect(failureOf(run)).toMatchObject({ code: 'CANNOT_WRITE', message: expect.stringContaining(machine.home) })
+      expect(existsSync(registryFile(machine))).toBe(false)
+      const left = Object.keys(machine.snapshot(machine.home)).filter(it => /\.tmp$|\.lock$/.test(it))
+      expect(left).toEqual([])
+    })
+  }
+
+  test('does without its cache', async () => {
+    const machine = workspace()
+    machine.program('orchard', speaker('orchard'))
+    machine.file(join(machine.home, '.cache'), 'a file in its place')
+    const run = await atip(machine, 'scan', machine.bin, '--json')
+    expect([run.status, run.stderr]).toEqual([0, ''])
+    expect(namesIn(await atip(machine, 'list', '--json'))).toEqual(['atip', 'orchard'])
+  })
+})
+
+describe('a probe cache that is', () => {
+  for (const { state, text } of [
+    { state: 'empty', text: '' },
+    { state: 'cut off', text: '{"generator":"0' },
+    { state: 'a list', text: '[]' },
+    { state: 'of another version of atip', text: '{"generator":"0.0.0","settled":{}}' },
+  ]) {
+    test(`${state} is no trouble: programs are judged anew`, async () => {
+      const machine = workspace()
+      machine.program('mute', '#!/bin/sh\n: atip\n')
+      await atip(machine, 'scan', machine.bin)
+      const file = join(machine.home, '.cache', 'agent-tools', 'probes.json')
+      const before = readFileSync(file, 'utf8')
+      machine.file(file, text)
+      machine.program('orchard', speaker('orchard'))
+      const run = await atip(machine, 'scan', machine.bin, '--json')
+      expect([run.status, run.stderr]).toEqual([0, ''])
+      expect(run.json()).toMatchObject({ executed: 2, added: ['orchard'] })
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(before))
+    })
+  }
+})

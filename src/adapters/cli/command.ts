@@ -2,7 +2,9 @@ import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import type { AnyOperation, Style } from '../../operations/define.ts'
 import { operations } from '../../operations/index.ts'
-import { NO_GLOBALS } from '../globals.ts'
+import { flagOf } from '../../core/params.ts'
+import type { Params } from '../../core/params.ts'
+import { GLOBALS, NO_GLOBALS } from '../globals.ts'
 import { execute } from './execute.ts'
 import type { Surroundings } from './execute.ts'
 import { exitCodes, operationHelp, overview } from './help.ts'
@@ -59,8 +61,17 @@ const aboutItself = async (words: readonly string[], style: Style, { world, self
   }
 }
 
+const GLOBAL_FLAGS = new Set(Object.entries(GLOBALS as Params).flatMap(([name, it]) => (it.kind === 'flag' ? [flagOf(name)] : [])))
+
+/** `atip --json list` means `atip list --json`. */
+const globalsLast = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex(word => !GLOBAL_FLAGS.has(word))
+  return first > 0 ? [...words.slice(first), ...words.slice(0, first)] : words
+}
+
 /** Reads a whole command line, runs it, and prints what comes of it. */
-export const runCommand = async (words: readonly string[], around: Surroundings): Promise<void> => {
+export const runCommand = async (written: readonly string[], around: Surroundings): Promise<void> => {
+  const words = globalsLast(written)
   const { terminal } = around
   const style: Style = { width: terminal.stdout.columns, color: terminal.color }
   const answer = await aboutItself(words, style, around)

@@ -14,7 +14,12 @@ export const FAILURES = {
   TOOL_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No document describes a tool of this name.' },
   COMMAND_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: "The tool's document has no such command." },
   FILE_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'The file or directory does not exist.' },
-  HOOK_PAYLOAD: { exit: 65, category: 'data', retryable: false, meaning: 'What the harness sent on standard input is not what it documents. `hook` ends with 2 on every failure.' },
+  HOOK_PAYLOAD: {
+    exit: 65,
+    category: 'data',
+    retryable: false,
+    meaning: 'What the harness sent on standard input is not what it documents. `hook` ends with 2 on every failure.',
+  },
   CANNOT_WRITE: { exit: 73, category: 'io', retryable: false, meaning: 'A file or directory could not be written.' },
   CANNOT_READ: { exit: 74, category: 'io', retryable: false, meaning: 'A file exists but could not be read.' },
   REGISTRY_CORRUPT: {

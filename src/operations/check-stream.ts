@@ -11,13 +11,19 @@ import type { Shell } from '../shell/invocation.ts'
 export const MOST_CHARACTERS = 1024 * 1024
 
 type Request =
-  | { readonly kind: 'request'; readonly id: Json | undefined; readonly command: Command; readonly cwd: string | undefined; readonly shell: Shell | undefined }
+  | {
+      readonly kind: 'request'
+      readonly id: Json | undefined
+      readonly command: Command
+      readonly cwd: string | undefined
+      readonly shell: Shell | undefined
+    }
   | { readonly kind: 'wrong'; readonly id: Json | undefined; readonly reason: string }
 
 const commandOf = (value: { readonly run?: Json; readonly argv?: Json }): Command | undefined => {
   const { run, argv } = value
   if (typeof run === 'string') return { kind: 'line', text: run }
-  if (Array.isArray(argv) && argv.every(it => typeof it === 'string')) return { kind: 'argv', argv: argv as readonly string[] }
+  if (Array.isArray(argv) && argv.every(it => typeof it === 'string')) return { kind: 'argv', argv: argv }
   return undefined
 }
 
@@ -31,7 +37,8 @@ const requestOf = (line: string | undefined): Request => {
   if (!isObject(value)) return { kind: 'wrong', id: undefined, reason: 'the request is not an object' }
   const { id, cwd, shell } = value
   const command = commandOf(value)
-  if (command === undefined) return { kind: 'wrong', id, reason: 'the request has neither "run", a string, nor "argv", an array of strings' }
+  if (command === undefined)
+    return { kind: 'wrong', id, reason: 'the request has neither "run", a string, nor "argv", an array of strings' }
   if (cwd !== undefined && (typeof cwd !== 'string' || cwd === '')) return { kind: 'wrong', id, reason: '"cwd" is not a directory' }
   if (shell !== undefined && !isShell(shell)) return { kind: 'wrong', id, reason: `"shell" is none of ${SHELLS.join(', ')}` }
   return { kind: 'request', id, command, cwd, shell }

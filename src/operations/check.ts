@@ -43,7 +43,8 @@ const nothingToJudge = () =>
 async function* answers(settings: Parameters<typeof preparer>[0], cwd: string, { world, locations }: Context) {
   const { MOST_CHARACTERS, answerLine, unjudged } = await import('./check-stream.ts')
   const prepare = await preparer(settings, locations, world)
-  for await (const line of world.lines(MOST_CHARACTERS)) yield prepare.ok ? answerLine(line, prepare.value, cwd) : unjudged(prepare.failure.message)
+  for await (const line of world.lines(MOST_CHARACTERS))
+    yield prepare.ok ? answerLine(line, prepare.value, cwd) : unjudged(prepare.failure.message)
 }
 
 /** The definition under both of its names. */

@@ -14,7 +14,7 @@ const REFUSE = 2
 
 export const hook = define({
   name: 'hook',
-  summary: "Answer an agent harness: its payload on standard input, the verdict in its own dialect on standard output.",
+  summary: 'Answer an agent harness: its payload on standard input, the verdict in its own dialect on standard output.',
   group: 'Policy',
   params: {
     client: { kind: 'operand', required: true, summary: `The harness: ${Object.keys(HARNESSES).join(', ')}.` },
@@ -30,11 +30,15 @@ export const hook = define({
       return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${Object.keys(HARNESSES).join(', ')}`))
     }
     const bytes = world.stdin(MOST_BYTES)
-    const asked = bytes === undefined ? ({ kind: 'malformed', reason: `it has more than ${MOST_BYTES} bytes` } as const) : harness.read(bytes)
+    const asked =
+      bytes === undefined ? ({ kind: 'malformed', reason: `it has more than ${MOST_BYTES} bytes` } as const) : harness.read(bytes)
     // no opinion: the harness goes on as if there were no hook
     if (asked.kind === 'other') return ok({})
     if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
-    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, { ...world, cwd: asked.cwd })
+    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, {
+      ...world,
+      cwd: asked.cwd,
+    })
     if (!prepare.ok) return prepare
     const verdict = judge(prepare.value, { kind: 'line', text: asked.run }, asked.cwd)
     return verdict.ok ? ok(harness.answer(verdict.value)) : verdict

@@ -19,10 +19,16 @@ export const verdictText = (verdict: Verdict, style: Style): string => {
   const held = verdict.invocations.filter(it => it.decision !== 'allow')
   const others = held.filter(it => it.reason !== verdict.reason)
   const lines = [
-    ...wrap(verdict.reason, style.width - 6).map((line, at) => (at === 0 ? `${decisionInk(verdict.decision, ink)}  ${line}` : `      ${line}`)),
-    ...others.flatMap(it => wrap(it.reason, style.width - 8).map((line, at) => (at === 0 ? `  ${decisionInk(it.decision, ink)}  ${line}` : `        ${line}`))),
+    ...wrap(verdict.reason, style.width - 6).map((line, at) =>
+      at === 0 ? `${decisionInk(verdict.decision, ink)}  ${line}` : `      ${line}`,
+    ),
+    ...others.flatMap(it =>
+      wrap(it.reason, style.width - 8).map((line, at) => (at === 0 ? `  ${decisionInk(it.decision, ink)}  ${line}` : `        ${line}`)),
+    ),
     ...[...new Set(held.flatMap(it => saferLine(it, ink)))].map(line => `  ${line}`),
-    ...(verdict.assumed.length === 0 ? [] : wrap(`assumed: ${verdict.assumed.join('; ')}`, style.width - 2).map(line => `  ${ink.dim(line)}`)),
+    ...(verdict.assumed.length === 0
+      ? []
+      : wrap(`assumed: ${verdict.assumed.join('; ')}`, style.width - 2).map(line => `  ${ink.dim(line)}`)),
   ]
   return lines.join('\n')
 }

@@ -31,7 +31,12 @@ const readJsonFile = (path: string, named: boolean, world: PolicyWorld): Result<
   }
   const json = readJson(file.bytes)
   if (json.kind === 'read') return ok(json.value)
-  return failed(failure('POLICY_INVALID', `"${path}": ${json.reason}`, { suggestion: { action: json.fix, applicability: 'likely' }, details: { path } }))
+  return failed(
+    failure('POLICY_INVALID', `"${path}": ${json.reason}`, {
+      suggestion: { action: json.fix, applicability: 'likely' },
+      details: { path },
+    }),
+  )
 }
 
 export const readPolicyFile = (path: string, level: Level, named: boolean, world: PolicyWorld): Result<PolicyFile | undefined> => {

@@ -55,13 +55,20 @@ const suspicious = (path: string, place: Place, world: ResolveWorld): string | u
 const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {
   const { layers, warnings } = layersOf(tool, path, place.locations, place.project, place.validate, world)
   const where = path === null ? {} : { path }
-  if (layers.length === 0) return { kind: 'unknown', tool, reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing', ...where }
+  if (layers.length === 0)
+    return {
+      kind: 'unknown',
+      tool,
+      reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing',
+      ...where,
+    }
   return { kind: 'known', tool, layers, installed: path !== null, ...where, warnings }
 }
 
 const resolveBare = (name: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
   const hit = lookUp(name, cwd, world)
-  if (hit.kind === 'depends') return { kind: 'unknown', tool: name, reason: `is found through the PATH entry "${hit.entry}", which depends on the directory` }
+  if (hit.kind === 'depends')
+    return { kind: 'unknown', tool: name, reason: `is found through the PATH entry "${hit.entry}", which depends on the directory` }
   if (hit.kind === 'absent') return known(name, null, place, world)
   const reason = suspicious(hit.path, place, world)
   return reason === undefined ? known(name, hit.path, place, world) : { kind: 'unknown', tool: name, reason, path: hit.path }

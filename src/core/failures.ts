@@ -20,6 +20,7 @@ export const FAILURES = {
     retryable: false,
     meaning: 'What the harness sent on standard input is not what it documents. `hook` ends with 2 on every failure.',
   },
+  FILE_EXISTS: { exit: 73, category: 'io', retryable: false, meaning: 'The file is there already, and is not overwritten.' },
   CANNOT_WRITE: { exit: 73, category: 'io', retryable: false, meaning: 'A file or directory could not be written.' },
   CANNOT_READ: { exit: 74, category: 'io', retryable: false, meaning: 'A file exists but could not be read.' },
   REGISTRY_CORRUPT: {

@@ -40,6 +40,7 @@ const schema31 = {
 			"pattern": "^0\\.[0-9]+(\\.[0-9]+)?$",
 			"required": ["version"],
 			"properties": { "version": {
+				"description": "Protocol version.",
 				"type": "string",
 				"minLength": 1
 			} }
@@ -62,26 +63,40 @@ const schema31 = {
 			"type": "string",
 			"description": "URL of the documentation."
 		},
-		"commands": { "$ref": "#/$defs/commands" },
+		"commands": {
+			"$ref": "#/$defs/commands",
+			"description": "Subcommands by name."
+		},
 		"globalOptions": {
+			"description": "Options that may stand before or between subcommands.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/option" }
 		},
 		"arguments": {
+			"description": "Operands, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/argument" }
 		},
 		"options": {
+			"description": "Options of the tool itself, without a subcommand.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/option" }
 		},
 		"examples": {
+			"description": "Command lines that show its use.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"authentication": { "$ref": "#/$defs/authentication" },
-		"effects": { "$ref": "#/$defs/effects" },
+		"authentication": {
+			"$ref": "#/$defs/authentication",
+			"description": "How one logs in."
+		},
+		"effects": {
+			"$ref": "#/$defs/effects",
+			"description": "What it does; inherited by the commands below it."
+		},
 		"patterns": {
+			"description": "Workflows of several commands.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/pattern" }
 		},
@@ -89,107 +104,204 @@ const schema31 = {
 			"type": "object",
 			"description": "Later form; kept, never believed."
 		},
-		"partial": { "type": "boolean" },
+		"partial": {
+			"description": "Later form: the document was trimmed.",
+			"type": "boolean"
+		},
 		"omitted": {
 			"type": "object",
 			"description": "Later form: what a trimmed document leaves out."
 		},
 		"x-checked": {
+			"description": "What the text was checked against.",
 			"type": "object",
 			"properties": {
-				"version": { "type": "string" },
+				"version": {
+					"description": "Version of the tool.",
+					"type": "string"
+				},
 				"against": {
+					"description": "Manuals, help texts, source.",
 					"type": "array",
 					"items": { "type": "string" }
 				}
 			},
 			"required": ["against"]
 		},
-		"x-syntax": { "$ref": "#/$defs/syntax" },
+		"x-syntax": {
+			"$ref": "#/$defs/syntax",
+			"description": "How it reads its command line; holds for the commands below it too."
+		},
 		"x-environment": {
+			"description": "Variables that change what the tool does, by name.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/variable" }
 		},
 		"x-obeys-directory": {
-			"type": "boolean",
-			"description": "Configuration of the working directory can run code."
+			"description": "true: configuration of the working directory can run code, so that outside the project the tool is unknown.",
+			"type": "boolean"
 		},
-		"x-complete": { "type": "boolean" },
-		"x-executes": { "$ref": "#/$defs/executes" },
-		"x-stdin": { "$ref": "#/$defs/stdin" },
-		"x-safer": { "$ref": "#/$defs/safer" },
-		"x-self": { "$ref": "#/$defs/effects" },
-		"x-other-options": { "$ref": "#/$defs/effects" }
+		"x-complete": {
+			"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
+			"type": "boolean"
+		},
+		"x-executes": {
+			"$ref": "#/$defs/executes",
+			"description": "It runs code that is not on the command line."
+		},
+		"x-stdin": {
+			"$ref": "#/$defs/stdin",
+			"description": "The language in which it executes its standard input, when nothing else tells it what to run."
+		},
+		"x-safer": {
+			"$ref": "#/$defs/safer",
+			"description": "Rewritings to offer when the line is not allowed."
+		},
+		"x-self": {
+			"$ref": "#/$defs/effects",
+			"description": "Effects of the call without a subcommand; not inherited."
+		},
+		"x-other-options": {
+			"$ref": "#/$defs/effects",
+			"description": "Effects of options that exist and are not listed."
+		}
 	},
 	"$defs": {
 		"commands": {
+			"description": "Subcommands by name; a name with * is a glob.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/command" }
 		},
 		"command": {
+			"description": "A subcommand, or a group of them.",
 			"type": "object",
 			"properties": {
-				"description": { "type": "string" },
+				"description": {
+					"description": "One line.",
+					"type": "string"
+				},
 				"arguments": {
+					"description": "Operands, in order.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/argument" }
 				},
 				"options": {
+					"description": "Options of this command.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/option" }
 				},
-				"commands": { "$ref": "#/$defs/commands" },
-				"effects": { "$ref": "#/$defs/effects" },
+				"commands": {
+					"$ref": "#/$defs/commands",
+					"description": "Subcommands of this command."
+				},
+				"effects": {
+					"$ref": "#/$defs/effects",
+					"description": "What it does; inherited by the commands below it."
+				},
 				"examples": {
+					"description": "Command lines that show its use.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"x-aliases": {
+					"description": "Other names of this command.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-complete": { "type": "boolean" },
-				"x-executes": { "$ref": "#/$defs/executes" },
-				"x-stdin": { "$ref": "#/$defs/stdin" },
-				"x-safer": { "$ref": "#/$defs/safer" },
-				"x-self": { "$ref": "#/$defs/effects" },
-				"x-other-options": { "$ref": "#/$defs/effects" },
+				"x-complete": {
+					"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
+					"type": "boolean"
+				},
+				"x-executes": {
+					"$ref": "#/$defs/executes",
+					"description": "It runs code that is not on the command line."
+				},
+				"x-stdin": {
+					"$ref": "#/$defs/stdin",
+					"description": "The language in which it executes its standard input, when nothing else tells it what to run."
+				},
+				"x-safer": {
+					"$ref": "#/$defs/safer",
+					"description": "Rewritings to offer when the line is not allowed."
+				},
+				"x-self": {
+					"$ref": "#/$defs/effects",
+					"description": "Effects of the call without a subcommand; not inherited."
+				},
+				"x-other-options": {
+					"$ref": "#/$defs/effects",
+					"description": "Effects of options that exist and are not listed."
+				},
 				"x-overrides": {
+					"description": "Names of global options that are not accepted after this command.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-syntax": { "$ref": "#/$defs/syntax" }
+				"x-syntax": {
+					"$ref": "#/$defs/syntax",
+					"description": "How it reads its command line; holds for the commands below it too."
+				}
 			}
 		},
 		"argument": {
+			"description": "An operand.",
 			"type": "object",
 			"required": ["name"],
 			"properties": {
 				"name": {
+					"description": "Name of the argument.",
 					"type": "string",
 					"minLength": 1
 				},
-				"type": { "type": "string" },
-				"required": { "type": "boolean" },
-				"description": { "type": "string" },
-				"variadic": { "type": "boolean" },
-				"enum": { "type": "array" },
-				"x-effects": { "$ref": "#/$defs/effects" },
+				"type": {
+					"description": "string, integer, number, enum, file, directory, url, ...",
+					"type": "string"
+				},
+				"required": {
+					"description": "false: may be left out. Default true.",
+					"type": "boolean"
+				},
+				"description": {
+					"description": "One line.",
+					"type": "string"
+				},
+				"variadic": {
+					"description": "true: takes several words.",
+					"type": "boolean"
+				},
+				"enum": {
+					"description": "The values that are possible.",
+					"type": "array"
+				},
+				"x-effects": {
+					"$ref": "#/$defs/effects",
+					"description": "Effects that hold when it is given; they only raise."
+				},
 				"x-values": {
+					"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
-				"x-executes": { "$ref": "#/$defs/executes" },
+				"x-executes": {
+					"$ref": "#/$defs/executes",
+					"description": "The value runs."
+				},
 				"x-language": {
+					"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 					"type": "string",
 					"minLength": 1
 				},
 				"x-placeholder": {
+					"description": "A text in the words of a command that is replaced by input.",
 					"type": "string",
 					"minLength": 1
 				},
-				"x-path": { "$ref": "#/$defs/pathRole" },
+				"x-path": {
+					"$ref": "#/$defs/pathRole",
+					"description": "The value is a path, and what happens to it."
+				},
 				"x-opens": {
+					"description": "Starts a program that a variable or configuration names; always asks.",
 					"type": "array",
 					"items": { "enum": [
 						"editor",
@@ -197,33 +309,41 @@ const schema31 = {
 						"pager"
 					] }
 				},
-				"x-assignments": { "type": "boolean" },
-				"x-appends": { "type": "boolean" },
-				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-assignments": {
+					"description": "true: operands NAME=value are bound here and become the environment of what is executed.",
+					"type": "boolean"
+				},
+				"x-appends": {
+					"description": "true: with argv-rest, words from elsewhere are added to the command.",
+					"type": "boolean"
+				},
+				"x-stdin": {
+					"$ref": "#/$defs/stdin",
+					"description": "false: when it is given, standard input is not executed."
+				},
 				"x-unless": {
+					"description": "Names of options that take this role; the argument is not bound when one is given.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-placeholder-from": { "type": "string" },
-				"x-access": {
-					"type": "object",
-					"additionalProperties": { "enum": [
-						"read",
-						"write",
-						"delete"
-					] }
+				"x-placeholder-from": {
+					"description": "Name of the argument below whose paths that input is found.",
+					"type": "string"
 				}
 			}
 		},
 		"option": {
+			"description": "An option.",
 			"type": "object",
 			"required": ["flags"],
 			"properties": {
 				"name": {
+					"description": "Name that other fields refer to.",
 					"type": "string",
 					"minLength": 1
 				},
 				"flags": {
+					"description": "Every spelling, dashes included; -<number> is a number used as a flag.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -231,27 +351,56 @@ const schema31 = {
 						"minLength": 1
 					}
 				},
-				"type": { "type": "string" },
-				"enum": { "type": "array" },
-				"description": { "type": "string" },
-				"required": { "type": "boolean" },
-				"variadic": { "type": "boolean" },
-				"x-effects": { "$ref": "#/$defs/effects" },
+				"type": {
+					"description": "boolean takes no value; string, integer, number, enum, file, directory, url, array do.",
+					"type": "string"
+				},
+				"enum": {
+					"description": "The values that are possible.",
+					"type": "array"
+				},
+				"default": { "description": "The value where it stands without one." },
+				"description": {
+					"description": "One line.",
+					"type": "string"
+				},
+				"required": {
+					"description": "true: must be given. Default false.",
+					"type": "boolean"
+				},
+				"variadic": {
+					"description": "true: takes several words.",
+					"type": "boolean"
+				},
+				"x-effects": {
+					"$ref": "#/$defs/effects",
+					"description": "Effects that hold when it is given; they only raise."
+				},
 				"x-values": {
+					"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
-				"x-executes": { "$ref": "#/$defs/executes" },
+				"x-executes": {
+					"$ref": "#/$defs/executes",
+					"description": "The value runs."
+				},
 				"x-language": {
+					"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 					"type": "string",
 					"minLength": 1
 				},
 				"x-placeholder": {
+					"description": "A text in the words of a command that is replaced by input.",
 					"type": "string",
 					"minLength": 1
 				},
-				"x-path": { "$ref": "#/$defs/pathRole" },
+				"x-path": {
+					"$ref": "#/$defs/pathRole",
+					"description": "The value is a path, and what happens to it."
+				},
 				"x-opens": {
+					"description": "Starts a program that a variable or configuration names; always asks.",
 					"type": "array",
 					"items": { "enum": [
 						"editor",
@@ -259,25 +408,43 @@ const schema31 = {
 						"pager"
 					] }
 				},
-				"x-value": { "enum": [
-					"required",
-					"optional",
-					"none"
-				] },
+				"x-value": {
+					"description": "Whether it takes a value: required, optional (only attached), none.",
+					"enum": [
+						"required",
+						"optional",
+						"none"
+					]
+				},
 				"x-arity": {
+					"description": "How many separate words the value takes. Default 1.",
 					"type": "integer",
 					"minimum": 0,
 					"maximum": 16
 				},
-				"x-negatable": { "type": "boolean" },
-				"x-mode": { "$ref": "#/$defs/effects" },
+				"x-negatable": {
+					"description": "true: --no-NAME is accepted and switches it off.",
+					"type": "boolean"
+				},
+				"x-mode": {
+					"$ref": "#/$defs/effects",
+					"description": "With this option the command does only this: these effects replace its own and those of its operands."
+				},
 				"x-neutralizes": {
+					"description": "With x-mode: names of options that add nothing in this mode; * is all of them.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-stdin": { "$ref": "#/$defs/stdin" },
-				"x-placeholder-from": { "type": "string" },
+				"x-stdin": {
+					"$ref": "#/$defs/stdin",
+					"description": "false: standard input is not executed; a language: it is, whatever else is given."
+				},
+				"x-placeholder-from": {
+					"description": "Name of the argument below whose paths that input is found.",
+					"type": "string"
+				},
 				"x-access": {
+					"description": "What happens to arguments, by their names, when the option is given.",
 					"type": "object",
 					"additionalProperties": { "enum": [
 						"read",
@@ -288,81 +455,154 @@ const schema31 = {
 			}
 		},
 		"effects": {
+			"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
 			"type": "object",
 			"properties": {
 				"filesystem": {
+					"description": "Files and directories.",
 					"type": "object",
 					"properties": {
-						"read": { "type": "boolean" },
-						"write": { "type": "boolean" },
-						"delete": { "type": "boolean" },
+						"read": {
+							"description": "Reads files.",
+							"type": "boolean"
+						},
+						"write": {
+							"description": "Creates, overwrites or changes files, their mode or time.",
+							"type": "boolean"
+						},
+						"delete": {
+							"description": "Deletes files.",
+							"type": "boolean"
+						},
 						"paths": {
+							"description": "Where, when it is fixed; ~/ is the home directory.",
 							"type": "array",
 							"items": { "type": "string" }
 						}
 					}
 				},
-				"network": { "type": "boolean" },
-				"idempotent": { "type": "boolean" },
-				"reversible": { "type": "boolean" },
-				"destructive": { "type": "boolean" },
+				"network": {
+					"description": "Uses the network.",
+					"type": "boolean"
+				},
+				"idempotent": {
+					"description": "Safe to repeat.",
+					"type": "boolean"
+				},
+				"reversible": {
+					"description": "Can be undone.",
+					"type": "boolean"
+				},
+				"destructive": {
+					"description": "Data is lost for good.",
+					"type": "boolean"
+				},
 				"creates": {
+					"description": "Types of resources that it creates.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"modifies": {
+					"description": "Types of resources that it changes.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"deletes": {
+					"description": "Types of resources that it deletes.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"cost": {
+					"description": "Money.",
 					"type": "object",
 					"properties": {
-						"estimate": { "type": "string" },
-						"billable": { "type": "boolean" }
+						"estimate": {
+							"description": "What one run costs.",
+							"type": "string"
+						},
+						"billable": {
+							"description": "Costs money.",
+							"type": "boolean"
+						}
 					}
 				},
 				"duration": {
+					"description": "Time.",
 					"type": "object",
 					"properties": {
-						"typical": { "type": "string" },
-						"timeout": { "type": "string" }
+						"typical": {
+							"description": "How long it takes, such as 5s or 1-10s.",
+							"type": "string"
+						},
+						"timeout": {
+							"description": "When it gives up.",
+							"type": "string"
+						}
 					}
 				},
 				"interactive": {
+					"description": "Waits for a person.",
 					"type": "object",
 					"properties": {
-						"stdin": { "type": ["boolean", "string"] },
-						"editor": { "type": "boolean" },
-						"browser": { "type": "boolean" },
-						"pager": { "type": "boolean" },
-						"tty": { "type": "boolean" },
-						"prompts": { "type": "boolean" }
+						"stdin": {
+							"description": "Waits for input.",
+							"type": ["boolean", "string"]
+						},
+						"editor": {
+							"description": "Opens an editor.",
+							"type": "boolean"
+						},
+						"browser": {
+							"description": "Opens a browser.",
+							"type": "boolean"
+						},
+						"pager": {
+							"description": "Opens a pager, also without a terminal.",
+							"type": "boolean"
+						},
+						"tty": {
+							"description": "Needs a terminal.",
+							"type": "boolean"
+						},
+						"prompts": {
+							"description": "Asks questions.",
+							"type": "boolean"
+						}
 					}
 				},
-				"x-network-scope": { "enum": ["service", "argument"] },
+				"x-network-scope": {
+					"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
+					"enum": ["service", "argument"]
+				},
 				"x-reveals": {
+					"description": "What it shows that should stay hidden: secret.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-executes": { "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }] }
+				"x-executes": {
+					"description": "Runs code that is not on the command line; true, or what runs it.",
+					"anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }]
+				}
 			}
 		},
 		"valueEffects": {
+			"description": "What one value adds.",
 			"type": "object",
 			"allOf": [{ "$ref": "#/$defs/effects" }],
 			"properties": {
-				"x-mode": { "$ref": "#/$defs/effects" },
+				"x-mode": {
+					"$ref": "#/$defs/effects",
+					"description": "With this value the command does only this."
+				},
 				"x-neutralizes": {
+					"description": "With x-mode: names of options that add nothing; the option's own list counts where there is none.",
 					"type": "array",
 					"items": { "type": "string" }
 				}
 			}
 		},
 		"executes": {
+			"description": "What runs: a program (argv), the words that follow (argv-rest, argv-until:WORD), a shell text, a file, something elsewhere (remote), a program that cannot be read (code).",
 			"type": "string",
 			"pattern": "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$"
 		},
@@ -375,98 +615,209 @@ const schema31 = {
 			],
 			"description": "What happens to the path that the value names."
 		},
-		"stdin": { "type": ["string", "boolean"] },
+		"stdin": {
+			"description": "A language, or false.",
+			"type": ["string", "boolean"]
+		},
 		"variable": {
+			"description": "What setting a variable does; an empty object is harmless.",
 			"type": "object",
 			"properties": {
-				"x-executes": { "$ref": "#/$defs/executes" },
-				"x-path": { "$ref": "#/$defs/pathRole" },
-				"x-effects": { "$ref": "#/$defs/effects" },
-				"x-language": { "type": "string" }
+				"x-executes": {
+					"$ref": "#/$defs/executes",
+					"description": "The value runs; the line is unknown besides."
+				},
+				"x-path": {
+					"$ref": "#/$defs/pathRole",
+					"description": "The value is a path, and what happens to it; with cwd the line is unknown besides."
+				},
+				"x-effects": {
+					"$ref": "#/$defs/effects",
+					"description": "Effects that hold when it is set."
+				},
+				"x-language": {
+					"description": "The value is text in this language; the line is unknown besides.",
+					"type": "string"
+				},
+				"x-values": {
+					"description": "Effects by value.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
+				},
+				"x-opens": {
+					"description": "Starts a program that the variable names; always asks.",
+					"type": "array",
+					"items": { "enum": [
+						"editor",
+						"browser",
+						"pager"
+					] }
+				}
 			}
 		},
 		"safer": {
+			"description": "Words to write in place of others.",
 			"type": "array",
 			"items": {
 				"type": "object",
 				"required": ["replace", "with"],
 				"properties": {
-					"replace": { "type": "string" },
-					"with": { "type": "string" },
-					"description": { "type": "string" }
+					"replace": {
+						"description": "A word of the line.",
+						"type": "string"
+					},
+					"with": {
+						"description": "What to write in its place.",
+						"type": "string"
+					},
+					"description": {
+						"description": "Why it is safer.",
+						"type": "string"
+					}
 				}
 			}
 		},
 		"syntax": {
+			"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 			"type": "object",
 			"properties": {
-				"permute": { "type": "boolean" },
-				"bundling": { "type": "boolean" },
-				"longDash": { "enum": [
-					"double",
-					"single",
-					"either"
-				] },
-				"abbreviations": { "type": "boolean" },
-				"attached": { "type": "boolean" },
-				"booleanValues": { "type": "boolean" },
-				"doubleDash": { "type": "boolean" },
-				"operandsOnly": { "type": "boolean" },
-				"keyValue": { "type": "boolean" },
-				"firstCluster": { "type": "boolean" },
-				"optionsAsWords": { "type": "boolean" }
+				"permute": {
+					"description": "true (default): options may follow operands; false: the first operand ends them.",
+					"type": "boolean"
+				},
+				"bundling": {
+					"description": "true (default): -xzf is -x -z -f; false: words with one dash are one option.",
+					"type": "boolean"
+				},
+				"longDash": {
+					"description": "How many dashes long options have; double is the default.",
+					"enum": [
+						"double",
+						"single",
+						"either"
+					]
+				},
+				"abbreviations": {
+					"description": "true: an unambiguous beginning of a long option is that option. Default false.",
+					"type": "boolean"
+				},
+				"attached": {
+					"description": "true (default): -ofile is -o file.",
+					"type": "boolean"
+				},
+				"booleanValues": {
+					"description": "true: --flag=false is accepted for a boolean. Default false.",
+					"type": "boolean"
+				},
+				"doubleDash": {
+					"description": "true (default): -- ends the options; false: it is an operand.",
+					"type": "boolean"
+				},
+				"operandsOnly": {
+					"description": "true: there are no options at all. Default false.",
+					"type": "boolean"
+				},
+				"keyValue": {
+					"description": "true: operands key=value are looked up among the options by key=. Default false.",
+					"type": "boolean"
+				},
+				"firstCluster": {
+					"description": "true: a first operand without a dash is a bundle of short options. Default false.",
+					"type": "boolean"
+				},
+				"optionsAsWords": {
+					"description": "true: an option's value is always the next word. Default false.",
+					"type": "boolean"
+				}
 			}
 		},
 		"authentication": {
+			"description": "How one logs in.",
 			"type": "object",
 			"properties": {
-				"required": { "type": "boolean" },
+				"required": {
+					"description": "Whether it works without.",
+					"type": "boolean"
+				},
 				"methods": {
+					"description": "Ways to log in.",
 					"type": "array",
 					"items": {
 						"type": "object",
 						"required": ["type"],
 						"properties": {
-							"type": { "type": "string" },
-							"envVar": { "type": "string" },
-							"description": { "type": "string" },
-							"setupCommand": { "type": "string" }
+							"type": {
+								"description": "token, oauth, ...",
+								"type": "string"
+							},
+							"envVar": {
+								"description": "Variable that holds the credential.",
+								"type": "string"
+							},
+							"description": {
+								"description": "One line.",
+								"type": "string"
+							},
+							"setupCommand": {
+								"description": "Command that sets it up.",
+								"type": "string"
+							}
 						}
 					}
 				},
-				"checkCommand": { "type": "string" }
+				"checkCommand": {
+					"description": "Tells whether one is logged in.",
+					"type": "string"
+				}
 			}
 		},
 		"pattern": {
+			"description": "A workflow of several commands.",
 			"type": "object",
 			"required": ["name", "steps"],
 			"properties": {
 				"name": {
+					"description": "Name of the workflow.",
 					"type": "string",
 					"minLength": 1
 				},
-				"description": { "type": "string" },
+				"description": {
+					"description": "One line.",
+					"type": "string"
+				},
 				"steps": {
+					"description": "Commands, in order.",
 					"type": "array",
 					"items": {
 						"type": "object",
 						"required": ["command"],
 						"properties": {
 							"command": {
+								"description": "The command line.",
 								"type": "string",
 								"minLength": 1
 							},
-							"description": { "type": "string" }
+							"description": {
+								"description": "One line.",
+								"type": "string"
+							}
 						}
 					}
 				},
 				"variables": {
+					"description": "What stands in braces in the commands, by name.",
 					"type": "object",
 					"additionalProperties": {
 						"type": "object",
 						"properties": {
-							"type": { "type": "string" },
-							"description": { "type": "string" }
+							"type": {
+								"description": "Type of the value.",
+								"type": "string"
+							},
+							"description": {
+								"description": "One line.",
+								"type": "string"
+							}
 						}
 					}
 				}
@@ -475,58 +826,125 @@ const schema31 = {
 	}
 };
 const schema48 = {
+	"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 	"type": "object",
 	"properties": {
-		"permute": { "type": "boolean" },
-		"bundling": { "type": "boolean" },
-		"longDash": { "enum": [
-			"double",
-			"single",
-			"either"
-		] },
-		"abbreviations": { "type": "boolean" },
-		"attached": { "type": "boolean" },
-		"booleanValues": { "type": "boolean" },
-		"doubleDash": { "type": "boolean" },
-		"operandsOnly": { "type": "boolean" },
-		"keyValue": { "type": "boolean" },
-		"firstCluster": { "type": "boolean" },
-		"optionsAsWords": { "type": "boolean" }
+		"permute": {
+			"description": "true (default): options may follow operands; false: the first operand ends them.",
+			"type": "boolean"
+		},
+		"bundling": {
+			"description": "true (default): -xzf is -x -z -f; false: words with one dash are one option.",
+			"type": "boolean"
+		},
+		"longDash": {
+			"description": "How many dashes long options have; double is the default.",
+			"enum": [
+				"double",
+				"single",
+				"either"
+			]
+		},
+		"abbreviations": {
+			"description": "true: an unambiguous beginning of a long option is that option. Default false.",
+			"type": "boolean"
+		},
+		"attached": {
+			"description": "true (default): -ofile is -o file.",
+			"type": "boolean"
+		},
+		"booleanValues": {
+			"description": "true: --flag=false is accepted for a boolean. Default false.",
+			"type": "boolean"
+		},
+		"doubleDash": {
+			"description": "true (default): -- ends the options; false: it is an operand.",
+			"type": "boolean"
+		},
+		"operandsOnly": {
+			"description": "true: there are no options at all. Default false.",
+			"type": "boolean"
+		},
+		"keyValue": {
+			"description": "true: operands key=value are looked up among the options by key=. Default false.",
+			"type": "boolean"
+		},
+		"firstCluster": {
+			"description": "true: a first operand without a dash is a bundle of short options. Default false.",
+			"type": "boolean"
+		},
+		"optionsAsWords": {
+			"description": "true: an option's value is always the next word. Default false.",
+			"type": "boolean"
+		}
 	}
 };
-const schema40 = { "type": ["string", "boolean"] };
+const schema40 = {
+	"description": "A language, or false.",
+	"type": ["string", "boolean"]
+};
 const pattern4 = /* @__PURE__ */ new RegExp("^0\\.[0-9]+(\\.[0-9]+)?$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$", "u");
 const func1 = require_ucs2length().default;
 const schema34 = {
+	"description": "An operand.",
 	"type": "object",
 	"required": ["name"],
 	"properties": {
 		"name": {
+			"description": "Name of the argument.",
 			"type": "string",
 			"minLength": 1
 		},
-		"type": { "type": "string" },
-		"required": { "type": "boolean" },
-		"description": { "type": "string" },
-		"variadic": { "type": "boolean" },
-		"enum": { "type": "array" },
-		"x-effects": { "$ref": "#/$defs/effects" },
+		"type": {
+			"description": "string, integer, number, enum, file, directory, url, ...",
+			"type": "string"
+		},
+		"required": {
+			"description": "false: may be left out. Default true.",
+			"type": "boolean"
+		},
+		"description": {
+			"description": "One line.",
+			"type": "string"
+		},
+		"variadic": {
+			"description": "true: takes several words.",
+			"type": "boolean"
+		},
+		"enum": {
+			"description": "The values that are possible.",
+			"type": "array"
+		},
+		"x-effects": {
+			"$ref": "#/$defs/effects",
+			"description": "Effects that hold when it is given; they only raise."
+		},
 		"x-values": {
+			"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
-		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-executes": {
+			"$ref": "#/$defs/executes",
+			"description": "The value runs."
+		},
 		"x-language": {
+			"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 			"type": "string",
 			"minLength": 1
 		},
 		"x-placeholder": {
+			"description": "A text in the words of a command that is replaced by input.",
 			"type": "string",
 			"minLength": 1
 		},
-		"x-path": { "$ref": "#/$defs/pathRole" },
+		"x-path": {
+			"$ref": "#/$defs/pathRole",
+			"description": "The value is a path, and what happens to it."
+		},
 		"x-opens": {
+			"description": "Starts a program that a variable or configuration names; always asks.",
 			"type": "array",
 			"items": { "enum": [
 				"editor",
@@ -534,21 +952,26 @@ const schema34 = {
 				"pager"
 			] }
 		},
-		"x-assignments": { "type": "boolean" },
-		"x-appends": { "type": "boolean" },
-		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-assignments": {
+			"description": "true: operands NAME=value are bound here and become the environment of what is executed.",
+			"type": "boolean"
+		},
+		"x-appends": {
+			"description": "true: with argv-rest, words from elsewhere are added to the command.",
+			"type": "boolean"
+		},
+		"x-stdin": {
+			"$ref": "#/$defs/stdin",
+			"description": "false: when it is given, standard input is not executed."
+		},
 		"x-unless": {
+			"description": "Names of options that take this role; the argument is not bound when one is given.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-placeholder-from": { "type": "string" },
-		"x-access": {
-			"type": "object",
-			"additionalProperties": { "enum": [
-				"read",
-				"write",
-				"delete"
-			] }
+		"x-placeholder-from": {
+			"description": "Name of the argument below whose paths that input is found.",
+			"type": "string"
 		}
 	}
 };
@@ -562,67 +985,134 @@ const schema39 = {
 	"description": "What happens to the path that the value names."
 };
 const schema35 = {
+	"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
 	"type": "object",
 	"properties": {
 		"filesystem": {
+			"description": "Files and directories.",
 			"type": "object",
 			"properties": {
-				"read": { "type": "boolean" },
-				"write": { "type": "boolean" },
-				"delete": { "type": "boolean" },
+				"read": {
+					"description": "Reads files.",
+					"type": "boolean"
+				},
+				"write": {
+					"description": "Creates, overwrites or changes files, their mode or time.",
+					"type": "boolean"
+				},
+				"delete": {
+					"description": "Deletes files.",
+					"type": "boolean"
+				},
 				"paths": {
+					"description": "Where, when it is fixed; ~/ is the home directory.",
 					"type": "array",
 					"items": { "type": "string" }
 				}
 			}
 		},
-		"network": { "type": "boolean" },
-		"idempotent": { "type": "boolean" },
-		"reversible": { "type": "boolean" },
-		"destructive": { "type": "boolean" },
+		"network": {
+			"description": "Uses the network.",
+			"type": "boolean"
+		},
+		"idempotent": {
+			"description": "Safe to repeat.",
+			"type": "boolean"
+		},
+		"reversible": {
+			"description": "Can be undone.",
+			"type": "boolean"
+		},
+		"destructive": {
+			"description": "Data is lost for good.",
+			"type": "boolean"
+		},
 		"creates": {
+			"description": "Types of resources that it creates.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"modifies": {
+			"description": "Types of resources that it changes.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"deletes": {
+			"description": "Types of resources that it deletes.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"cost": {
+			"description": "Money.",
 			"type": "object",
 			"properties": {
-				"estimate": { "type": "string" },
-				"billable": { "type": "boolean" }
+				"estimate": {
+					"description": "What one run costs.",
+					"type": "string"
+				},
+				"billable": {
+					"description": "Costs money.",
+					"type": "boolean"
+				}
 			}
 		},
 		"duration": {
+			"description": "Time.",
 			"type": "object",
 			"properties": {
-				"typical": { "type": "string" },
-				"timeout": { "type": "string" }
+				"typical": {
+					"description": "How long it takes, such as 5s or 1-10s.",
+					"type": "string"
+				},
+				"timeout": {
+					"description": "When it gives up.",
+					"type": "string"
+				}
 			}
 		},
 		"interactive": {
+			"description": "Waits for a person.",
 			"type": "object",
 			"properties": {
-				"stdin": { "type": ["boolean", "string"] },
-				"editor": { "type": "boolean" },
-				"browser": { "type": "boolean" },
-				"pager": { "type": "boolean" },
-				"tty": { "type": "boolean" },
-				"prompts": { "type": "boolean" }
+				"stdin": {
+					"description": "Waits for input.",
+					"type": ["boolean", "string"]
+				},
+				"editor": {
+					"description": "Opens an editor.",
+					"type": "boolean"
+				},
+				"browser": {
+					"description": "Opens a browser.",
+					"type": "boolean"
+				},
+				"pager": {
+					"description": "Opens a pager, also without a terminal.",
+					"type": "boolean"
+				},
+				"tty": {
+					"description": "Needs a terminal.",
+					"type": "boolean"
+				},
+				"prompts": {
+					"description": "Asks questions.",
+					"type": "boolean"
+				}
 			}
 		},
-		"x-network-scope": { "enum": ["service", "argument"] },
+		"x-network-scope": {
+			"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
+			"enum": ["service", "argument"]
+		},
 		"x-reveals": {
+			"description": "What it shows that should stay hidden: secret.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-executes": { "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }] }
+		"x-executes": {
+			"description": "Runs code that is not on the command line; true, or what runs it.",
+			"anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }]
+		}
 	}
 };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1663,46 +2153,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-access"] !== void 0) {
-			let data21 = data["x-access"];
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key1 in data21) {
-				let data22 = data21[key1];
-				if (!(data22 === "read" || data22 === "write" || data22 === "delete")) {
-					const err24 = {
-						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/x-access/additionalProperties/enum",
-						keyword: "enum",
-						params: { allowedValues: schema34.properties["x-access"].additionalProperties.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			else {
-				const err25 = {
-					instancePath: instancePath + "/x-access",
-					schemaPath: "#/properties/x-access/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
 	} else {
-		const err26 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -1727,21 +2187,23 @@ validate23.evaluated = {
 		"x-appends": true,
 		"x-stdin": true,
 		"x-unless": true,
-		"x-placeholder-from": true,
-		"x-access": true
+		"x-placeholder-from": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const schema41 = {
+	"description": "An option.",
 	"type": "object",
 	"required": ["flags"],
 	"properties": {
 		"name": {
+			"description": "Name that other fields refer to.",
 			"type": "string",
 			"minLength": 1
 		},
 		"flags": {
+			"description": "Every spelling, dashes included; -<number> is a number used as a flag.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -1749,27 +2211,56 @@ const schema41 = {
 				"minLength": 1
 			}
 		},
-		"type": { "type": "string" },
-		"enum": { "type": "array" },
-		"description": { "type": "string" },
-		"required": { "type": "boolean" },
-		"variadic": { "type": "boolean" },
-		"x-effects": { "$ref": "#/$defs/effects" },
+		"type": {
+			"description": "boolean takes no value; string, integer, number, enum, file, directory, url, array do.",
+			"type": "string"
+		},
+		"enum": {
+			"description": "The values that are possible.",
+			"type": "array"
+		},
+		"default": { "description": "The value where it stands without one." },
+		"description": {
+			"description": "One line.",
+			"type": "string"
+		},
+		"required": {
+			"description": "true: must be given. Default false.",
+			"type": "boolean"
+		},
+		"variadic": {
+			"description": "true: takes several words.",
+			"type": "boolean"
+		},
+		"x-effects": {
+			"$ref": "#/$defs/effects",
+			"description": "Effects that hold when it is given; they only raise."
+		},
 		"x-values": {
+			"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
-		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-executes": {
+			"$ref": "#/$defs/executes",
+			"description": "The value runs."
+		},
 		"x-language": {
+			"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 			"type": "string",
 			"minLength": 1
 		},
 		"x-placeholder": {
+			"description": "A text in the words of a command that is replaced by input.",
 			"type": "string",
 			"minLength": 1
 		},
-		"x-path": { "$ref": "#/$defs/pathRole" },
+		"x-path": {
+			"$ref": "#/$defs/pathRole",
+			"description": "The value is a path, and what happens to it."
+		},
 		"x-opens": {
+			"description": "Starts a program that a variable or configuration names; always asks.",
 			"type": "array",
 			"items": { "enum": [
 				"editor",
@@ -1777,25 +2268,43 @@ const schema41 = {
 				"pager"
 			] }
 		},
-		"x-value": { "enum": [
-			"required",
-			"optional",
-			"none"
-		] },
+		"x-value": {
+			"description": "Whether it takes a value: required, optional (only attached), none.",
+			"enum": [
+				"required",
+				"optional",
+				"none"
+			]
+		},
 		"x-arity": {
+			"description": "How many separate words the value takes. Default 1.",
 			"type": "integer",
 			"minimum": 0,
 			"maximum": 16
 		},
-		"x-negatable": { "type": "boolean" },
-		"x-mode": { "$ref": "#/$defs/effects" },
+		"x-negatable": {
+			"description": "true: --no-NAME is accepted and switches it off.",
+			"type": "boolean"
+		},
+		"x-mode": {
+			"$ref": "#/$defs/effects",
+			"description": "With this option the command does only this: these effects replace its own and those of its operands."
+		},
 		"x-neutralizes": {
+			"description": "With x-mode: names of options that add nothing in this mode; * is all of them.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-stdin": { "$ref": "#/$defs/stdin" },
-		"x-placeholder-from": { "type": "string" },
+		"x-stdin": {
+			"$ref": "#/$defs/stdin",
+			"description": "false: standard input is not executed; a language: it is, whatever else is given."
+		},
+		"x-placeholder-from": {
+			"description": "Name of the argument below whose paths that input is found.",
+			"type": "string"
+		},
 		"x-access": {
+			"description": "What happens to arguments, by their names, when the option is given.",
 			"type": "object",
 			"additionalProperties": { "enum": [
 				"read",
@@ -2345,6 +2854,7 @@ validate31.evaluated = {
 		"flags": true,
 		"type": true,
 		"enum": true,
+		"default": true,
 		"description": true,
 		"required": true,
 		"variadic": true,
@@ -2978,6 +3488,42 @@ validate21.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const schema52 = {
+	"description": "What setting a variable does; an empty object is harmless.",
+	"type": "object",
+	"properties": {
+		"x-executes": {
+			"$ref": "#/$defs/executes",
+			"description": "The value runs; the line is unknown besides."
+		},
+		"x-path": {
+			"$ref": "#/$defs/pathRole",
+			"description": "The value is a path, and what happens to it; with cwd the line is unknown besides."
+		},
+		"x-effects": {
+			"$ref": "#/$defs/effects",
+			"description": "Effects that hold when it is set."
+		},
+		"x-language": {
+			"description": "The value is text in this language; the line is unknown besides.",
+			"type": "string"
+		},
+		"x-values": {
+			"description": "Effects by value.",
+			"type": "object",
+			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
+		},
+		"x-opens": {
+			"description": "Starts a program that the variable names; always asks.",
+			"type": "array",
+			"items": { "enum": [
+				"editor",
+				"browser",
+				"pager"
+			] }
+		}
+	}
+};
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3054,16 +3600,74 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-values"] !== void 0) {
+			let data4 = data["x-values"];
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key0 in data4) if (!validate26(data4[key0], {
+					instancePath: instancePath + "/x-values/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data4,
+					parentDataProperty: key0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/x-values",
+					schemaPath: "#/properties/x-values/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data["x-opens"] !== void 0) {
+			let data6 = data["x-opens"];
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data7 = data6[i0];
+					if (!(data7 === "editor" || data7 === "browser" || data7 === "pager")) {
+						const err5 = {
+							instancePath: instancePath + "/x-opens/" + i0,
+							schemaPath: "#/properties/x-opens/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema52.properties["x-opens"].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/x-opens",
+					schemaPath: "#/properties/x-opens/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
 	validate45.errors = vErrors;
@@ -3074,7 +3678,9 @@ validate45.evaluated = {
 		"x-executes": true,
 		"x-path": true,
 		"x-effects": true,
-		"x-language": true
+		"x-language": true,
+		"x-values": true,
+		"x-opens": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4364,7 +4970,7 @@ validate20.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validatePolicy = validate50;
+const validatePolicy = validate51;
 const schema59 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -4733,10 +5339,10 @@ const schema61 = {
 		}
 	}
 };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate52.evaluated;
+	const evaluated0 = validate53.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -7922,19 +8528,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate52.errors = vErrors;
+	validate53.errors = vErrors;
 	evaluated0.props = props0;
 	evaluated0.items = items14;
 	return errors === 0;
 }
-validate52.evaluated = {
+validate53.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": true
 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate51.evaluated;
+	const evaluated0 = validate52.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8009,38 +8615,38 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.autoApprove !== void 0) {
-			if (!validate52(data.autoApprove, {
+			if (!validate53(data.autoApprove, {
 				instancePath: instancePath + "/autoApprove",
 				parentData: data,
 				parentDataProperty: "autoApprove",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.requireConfirmation !== void 0) {
-			if (!validate52(data.requireConfirmation, {
+			if (!validate53(data.requireConfirmation, {
 				instancePath: instancePath + "/requireConfirmation",
 				parentData: data,
 				parentDataProperty: "requireConfirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deny !== void 0) {
-			if (!validate52(data.deny, {
+			if (!validate53(data.deny, {
 				instancePath: instancePath + "/deny",
 				parentData: data,
 				parentDataProperty: "deny",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8260,31 +8866,31 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate51.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-validate51.evaluated = {
+validate52.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate50.evaluated;
+	const evaluated0 = validate51.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate51(data, {
+	if (!validate52(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+		vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8331,14 +8937,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.permissionPolicy !== void 0) {
-			if (!validate51(data.permissionPolicy, {
+			if (!validate52(data.permissionPolicy, {
 				instancePath: instancePath + "/permissionPolicy",
 				parentData: data,
 				parentDataProperty: "permissionPolicy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+				vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8377,15 +8983,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate50.errors = vErrors;
+	validate51.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate50.evaluated = {
+validate51.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const validateDelegation = validate58;
+const validateDelegation = validate59;
 const schema67 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8489,10 +9095,10 @@ const schema67 = {
 		"inheritance": { "enum": ["nearest", "floor"] }
 	}
 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate58.evaluated;
+	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -10337,15 +10943,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate58.errors = vErrors;
+	validate59.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate58.evaluated = {
+validate59.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const validateVerdict = validate59;
+const validateVerdict = validate60;
 const schema69 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
@@ -10750,10 +11356,10 @@ const schema70 = {
 		}
 	}
 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate59.evaluated;
+	const evaluated0 = validate60.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12141,10 +12747,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err100);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-validate59.evaluated = {
+validate60.evaluated = {
 	"props": {
 		"id": true,
 		"decision": true,

@@ -3,8 +3,11 @@ import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import type { Context } from '../policy/context.ts'
+import type { PolicyStack } from '../policy/decide.ts'
 import { evaluate } from '../policy/evaluate.ts'
 import type { Command, Rules } from '../policy/evaluate.ts'
+import type { PolicyFile } from '../policy/policy-file.ts'
+import { leakOf } from '../policy/test-policy.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { Locations } from '../registry/locations.ts'
 import { delegationOf, policyStack } from '../registry/policies.ts'
@@ -42,7 +45,12 @@ const tempDirs = (world: Pick<World, 'env'>): readonly string[] => {
 }
 
 /** Loaded only when there are files that people wrote. */
-const validator = async (): Promise<Validate> => {
+export const validatorFor = async (
+  project: string | undefined,
+  locations: Locations,
+  world: Pick<World, 'files'>,
+): Promise<Validate | undefined> => {
+  if (!hasWrittenLayers(world, locations, project)) return undefined
   const { readDocumentBytes } = await import('../metadata/read.ts')
   return bytes => {
     const reading = readDocumentBytes(bytes)
@@ -72,10 +80,48 @@ export const contextOf = (
   }
 }
 
+/**
+ * Where the tests of policies are judged: a project in the home directory that there need not be, so that they come out alike wherever
+ * one stands. A program that the real PATH puts in doubt is judged as the tool of its name: the tests are about tools.
+ */
+export const testContext = (locations: Locations, validate: Validate | undefined, world: EvaluationWorld): Context => {
+  const cwd = join(world.home, 'a-project-of-policy-tests')
+  const context = contextOf(cwd, 'bash', locations, validate, world)
+  const byName = toolResolver({ locations, project: undefined, validate }, { ...world, env: {} })
+  return {
+    ...context,
+    project: cwd,
+    resolveTool: (name, from) => {
+      const found = context.resolveTool(name, from)
+      return found.kind === 'known' ? found : byName(name, from)
+    },
+  }
+}
+
+/** A policy that lets through what its own tests hold back does not say what its author believes: then nothing is allowed. */
+interface Leak {
+  readonly file: string
+  readonly reason: string
+}
+
+const leakIn = (files: readonly (PolicyFile | undefined)[], context: () => Context): Leak | undefined => {
+  for (const file of files) {
+    // most policies have no tests, and then nothing is made ready for them
+    const leak = file === undefined || file.tests.length === 0 ? undefined : leakOf(file, context())
+    if (leak !== undefined)
+      return {
+        file: file!.name,
+        reason: `${file!.name} fails its own test: ${JSON.stringify(leak.run)} is expected to be ${leak.expect}, but is ${leak.got}; see "atip policy test".`,
+      }
+  }
+  return undefined
+}
+
 /** What verdicts in one directory depend on. */
 export interface Prepared {
   readonly context: Context
   readonly rules: Rules
+  readonly leak: Leak | undefined
 }
 
 /** Prepares a directory once, and remembers it: documents that were read are kept between verdicts. */
@@ -88,12 +134,22 @@ export type Preparer = (cwd: string, shell?: Shell) => Result<Prepared>
 export const preparer = async (settings: Settings, locations: Locations, world: EvaluationWorld): Promise<Result<Preparer>> => {
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
-  const validate = hasWrittenLayers(world, locations, findProject(world.cwd, world)) ? await validator() : undefined
+  const validate = await validatorFor(findProject(world.cwd, world), locations, world)
+  let forTests: Context | undefined
+  const contextForTests = () => (forTests ??= testContext(locations, validate, world))
+  const leaks = new Map<string, Leak | undefined>()
+  const leakOfStack = (stack: PolicyStack | null): Leak | undefined => {
+    const files = [stack?.managed, stack?.user, stack?.project]
+    const key = files.map(file => file?.name ?? '').join('\0')
+    if (!leaks.has(key)) leaks.set(key, leakIn(files, contextForTests))
+    return leaks.get(key)
+  }
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
     const context = contextOf(cwd, shell, locations, validate, world)
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
-    return ok({ context, rules: { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) } })
+    const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
+    return ok({ context, rules, leak: leakOfStack(policies.value) })
   }
   const known = new Map<string, Result<Prepared>>()
   return ok((directory, shell = settings.shell) => {
@@ -107,5 +163,8 @@ export const preparer = async (settings: Settings, locations: Locations, world: 
 
 export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: Shell): Result<Verdict> => {
   const prepared = prepare(cwd, shell)
-  return prepared.ok ? ok(evaluate(command, prepared.value.context, prepared.value.rules)) : prepared
+  if (!prepared.ok) return prepared
+  const { context, rules, leak } = prepared.value
+  const verdict = evaluate(command, context, rules)
+  return ok(leak === undefined || verdict.decision !== 'allow' ? verdict : { ...verdict, decision: 'ask', reason: leak.reason })
 }

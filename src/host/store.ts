@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { open, rename, rm, unlink } from 'node:fs/promises'
+import { link, open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import pLimit from 'p-limit'
@@ -88,6 +88,22 @@ const replace: Store['replace'] = async wanted => {
   return written
 }
 
+const create: Store['create'] = async (path, text) => {
+  try {
+    const temporary = await writeDown(path, text)
+    try {
+      // unlike a rename, a link never takes the place of another file
+      await link(temporary, path)
+    } finally {
+      await unlink(temporary)
+    }
+    await syncDirectory(dirname(path))
+    return written
+  } catch (error) {
+    return failedAt(path, error)
+  }
+}
+
 const attempt = (path: string, work: () => void): Written => {
   try {
     work()
@@ -108,6 +124,7 @@ const unlock = (directory: string): void => {
 export const store: Store = {
   makeDirectory: path => attempt(path, () => fs.mkdirSync(path, { recursive: true, mode: 0o700 })),
   replace,
+  create,
   remove: paths => {
     for (const path of paths) {
       const outcome = attempt(path, () => fs.rmSync(path, { force: true }))

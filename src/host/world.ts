@@ -96,6 +96,8 @@ export interface Store {
   readonly makeDirectory: (path: string) => Written
   /** Replaces files, each whole or not at all and on the disk before this returns: temporary file, fsync, rename, fsync of the directory. */
   readonly replace: (files: readonly { readonly path: string; readonly text: string }[]) => Promise<Written>
+  /** Makes a file that is not there yet, whole or not at all; `failed` with `EEXIST` when it is. */
+  readonly create: (path: string, text: string) => Promise<Written>
   readonly remove: (paths: readonly string[]) => Written
   readonly rename: (from: string, to: string) => Written
   /** A new directory of its own for one probe; remove it with `removeTree`. */

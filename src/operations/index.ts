@@ -1,10 +1,28 @@
 import type { AnyOperation } from './define.ts'
 import { check, policyCheck } from './check.ts'
+import { delegationCompose } from './delegation-compose.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
+import { policyExplain } from './policy-explain.ts'
+import { policyInit } from './policy-init.ts'
+import { policyShow } from './policy-show.ts'
+import { policyTest } from './policy-test.ts'
 import { scan } from './scan.ts'
 import { show } from './show.ts'
 import { validate } from './validate.ts'
 
 /** Everything that atip does. Each surface is made from this array; there is no second list. */
-export const operations: readonly AnyOperation[] = [scan, list, show, check, validate, policyCheck, hook]
+export const operations: readonly AnyOperation[] = [
+  scan,
+  list,
+  show,
+  check,
+  policyCheck,
+  policyExplain,
+  policyShow,
+  policyTest,
+  policyInit,
+  delegationCompose,
+  hook,
+  validate,
+]

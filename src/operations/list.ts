@@ -46,13 +46,17 @@ export const list = define({
     { command: "atip list 'git*' --available", meaning: 'Installed tools whose names start with git.' },
     { command: 'atip list --source native --json', meaning: 'Tools that describe themselves, as JSON.' },
   ],
-  failures: ['REGISTRY_CORRUPT', 'UPGRADE_REQUIRED', 'CANNOT_READ'],
+  failures: ['REGISTRY_CORRUPT', 'UPGRADE_REQUIRED', 'CANNOT_READ', 'DELEGATION_INVALID', 'FILE_NOT_FOUND'],
   output: 'list',
   run: async ({ glob, source, available }, { world, locations }) => {
     const registry = readRegistry(world, locations)
     if (!registry.ok) return registry
+    // the code that reads delegations is larger than this command
+    const delegated = world.env['ATIP_DELEGATION'] ? (await import('../registry/delegated-tools.ts')).delegatedTools(world) : undefined
+    if (delegated?.ok === false) return delegated
     const tools = Object.entries(registry.value.tools)
       .map(entry)
+      .filter(it => delegated?.value.permits(it.name) !== false)
       .filter(it => glob === undefined || globMatches(glob, it.name))
       .filter(it => source === undefined || it.source === source)
       .filter(it => !available || it.available)

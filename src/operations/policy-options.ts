@@ -1,5 +1,40 @@
+import { failure } from '../core/failures.ts'
 import type { Params } from '../core/params.ts'
+import { failed } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
 import type { Settings } from '../harness/evaluation.ts'
+import type { Command } from '../policy/evaluate.ts'
+
+/** The command that is judged: one word is a shell line, several are the words of one command. */
+export const COMMAND_PARAMS = {
+  command: {
+    kind: 'operands',
+    required: false,
+    mayBeEmpty: true,
+    summary: 'One word is a shell line; several are the words of one command, exactly as they would be passed.',
+  },
+  argv: { kind: 'rest', summary: 'The words of one command, options included.' },
+} as const satisfies Params
+
+export const commandOf = (words: readonly string[], argv: readonly string[]): Command | undefined => {
+  if (argv.length > 0) return words.length === 0 ? { kind: 'argv', argv } : undefined
+  if (words.length === 0) return undefined
+  return words.length === 1 ? { kind: 'line', text: words[0]! } : { kind: 'argv', argv: words }
+}
+
+export const nothingToJudge = (operation: string): Result<never> =>
+  failed(
+    failure('BAD_USAGE', 'there is no command to judge', {
+      suggestion: {
+        action: 'Give one shell line, or the words of a command after --.',
+        example: `atip ${operation} 'cd api && git push --force'`,
+        applicability: 'example',
+      },
+    }),
+  )
+
+/** How a policy, a delegation or the files that hold them can be wrong. */
+export const POLICY_FAILURES = ['POLICY_INVALID', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'] as const
 
 /** What every command that judges takes. */
 export const POLICY_OPTIONS = {
@@ -8,7 +43,7 @@ export const POLICY_OPTIONS = {
   policy: {
     kind: 'text',
     placeholder: 'NAME|FILE',
-    summary: "balanced, workspace, readonly, strict, none, or a file, in the place of the user's policy.",
+    summary: "A file, or one of balanced, workspace, readonly, strict and none, in the place of the user's policy.",
   },
   noPolicy: { kind: 'flag', summary: 'No policy: the delegation alone decides.' },
   delegation: { kind: 'texts', placeholder: 'FILE', summary: 'What may be done at most. Repeatable: each can only take away.' },

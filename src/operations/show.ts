@@ -42,7 +42,16 @@ const knownNames = (context: Context): ReadonlySet<string> => {
   return names
 }
 
-const toolMissing = (tool: string, unusable: readonly Unusable[], context: Context): Result<never> => {
+/** A subagent sees the tools that it was lent, and is told why not more. */
+const notPermitted = (tool: string, names: readonly string[]): Result<never> =>
+  failed(
+    failure('TOOL_NOT_FOUND', `the delegation does not permit "${tool}"`, {
+      suggestion: { action: 'See which tools are permitted.', fix: 'atip list', applicability: 'certain' },
+      details: { tool, delegation: names },
+    }),
+  )
+
+const toolMissing = (tool: string, unusable: readonly Unusable[], permits: (tool: string) => boolean, context: Context): Result<never> => {
   const broken = unusable[0]
   if (broken !== undefined) {
     const fix = `atip validate ${broken.file}`
@@ -55,7 +64,7 @@ const toolMissing = (tool: string, unusable: readonly Unusable[], context: Conte
     )
   }
   const path = which(tool, context.world)
-  const meant = nearest(tool, knownNames(context))
+  const meant = nearest(tool, [...knownNames(context)].filter(permits))
   if (path !== null && meant !== tool) {
     const message = `"${tool}" is installed (${path}), but nothing describes it`
     const suggestion = {
@@ -115,11 +124,18 @@ export const show = define({
     { command: 'atip show gh pr merge', meaning: 'One command, with its effective effects.' },
     { command: 'atip show git --depth 1 --json', meaning: 'The document without the inner commands.' },
   ],
-  failures: ['TOOL_NOT_FOUND', 'COMMAND_NOT_FOUND', 'NOT_A_DOCUMENT'],
+  failures: ['TOOL_NOT_FOUND', 'COMMAND_NOT_FOUND', 'NOT_A_DOCUMENT', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
   output: 'shown',
   run: async ({ tool, command, depth, commands }, context): Promise<Result<Shown>> => {
+    // the code that reads delegations is larger than this command
+    const delegated = context.world.env['ATIP_DELEGATION']
+      ? (await import('../registry/delegated-tools.ts')).delegatedTools(context.world)
+      : undefined
+    if (delegated?.ok === false) return delegated
+    const permits = delegated?.value.permits ?? (() => true)
+    if (!permits(tool)) return notPermitted(tool, delegated?.value.names ?? [])
     const { layer, unusable } = await strongestLayer(context.world, context.locations, tool)
-    if (layer === undefined) return toolMissing(tool, unusable, context)
+    if (layer === undefined) return toolMissing(tool, unusable, permits, context)
     let { document } = layer
     if (command.length > 0) {
       const found = findCommand(document, command)

@@ -5,7 +5,7 @@ import type { Argument, Node, Option, Role } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
-import { resolvePath } from '../shell/paths.ts'
+import { isInside } from '../shell/paths.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import { HARMLESS, addUnknown, emptyAssessment } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
@@ -14,6 +14,7 @@ import { assessInner } from './assess-inner.ts'
 import type { Context, Layer } from './context.ts'
 import { modesOf } from './modes.ts'
 import type { Mode } from './modes.ts'
+import { placesOf } from './places.ts'
 import { applyEffects, applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
 
@@ -97,7 +98,7 @@ const start = (it: Assessment, subject: Subject, name: string, modes: readonly M
 const LONGEST_PATH = 4096
 
 /** Directories that the command works in after its own options. */
-const workingDirectories = (match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
+const workingDirectories = (context: Context, match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
   let now = cwds
   for (const { option, values, negated } of match.options) {
     if (option['x-path'] !== 'cwd' || negated) continue
@@ -107,7 +108,7 @@ const workingDirectories = (match: Match, cwds: Invocation['cwds']): Invocation[
       if (paths === undefined || (now === undefined && paths.some(path => !path.startsWith('/')))) now = undefined
       else
         now = [
-          ...new Set(paths.flatMap(path => (path.startsWith('/') ? [resolvePath('/', path)] : now!.map(cwd => resolvePath(cwd, path))))),
+          ...new Set(paths.flatMap(path => (path.startsWith('/') ? ['/'] : now!).flatMap(cwd => placesOf(context, cwd, path)))),
         ]
     }
   }
@@ -189,7 +190,7 @@ export const assess = (subject: Subject): Assessment => {
   const it = emptyAssessment()
   const name = [tool, ...match.names].join(' ')
   const node = match.nodes.at(-1)!
-  const cwds = workingDirectories(match, invocation.cwds)
+  const cwds = workingDirectories(context, match, invocation.cwds)
   const setting: Setting = { context, name, cwds }
   const modes = match.unknownCommand === undefined ? modesOf(match) : []
   start(it, subject, name, modes)
@@ -226,7 +227,9 @@ export const assess = (subject: Subject): Assessment => {
 
 const assessDirectory = (it: Assessment, { context, name, cwds }: Setting): void => {
   const tree = context.project ?? context.cwd
-  const outside = cwds?.find(cwd => !(cwd === tree || cwd.startsWith(tree === '/' ? '/' : `${tree}/`)))
+  // where the directory really lies decides; a tree may itself be reached by a link
+  const real = (path: string): string => context.realpath?.(path) ?? path
+  const outside = cwds?.find(cwd => !isInside(cwd, tree) || !isInside(real(cwd), real(tree)))
   if (cwds === undefined)
     addUnknown(it, 'directory', `${name} obeys the configuration of its directory, and which one that is, is not known`)
   else if (outside !== undefined)

@@ -5,7 +5,7 @@ import workspace from '../../policies/workspace.json' with { type: 'json' }
 import type { PolicyFile } from './policy-file.ts'
 import { BUILT_IN, readPolicy } from './read-policy.ts'
 
-type BuiltIn = (typeof BUILT_IN)[number]
+export type BuiltIn = (typeof BUILT_IN)[number]
 
 const SOURCES = { balanced, workspace, readonly, strict, none: {} } as const satisfies Record<BuiltIn, object>
 
@@ -24,6 +24,9 @@ export const builtInPolicy = (name: BuiltIn): PolicyFile => {
   }
   return file
 }
+
+/** Its text, as it ships. */
+export const builtInSource = (name: BuiltIn): object => SOURCES[name]
 
 /** The policy that applies where nobody chose one. */
 export const DEFAULT_POLICY = 'balanced'

@@ -6,6 +6,7 @@ import { stricter } from './decide.ts'
 import type { Decided } from './decide.ts'
 import { limitOf, permitsTool } from './delegation.ts'
 import type { Delegation } from './delegation.ts'
+import { placesOf } from './places.ts'
 import { sentence } from './reasons.ts'
 
 export interface Delegated {
@@ -62,23 +63,16 @@ const restrictFlag = (it: Case, delegation: Delegation, path: string, file: stri
 const restrictPaths = (it: Case, context: Context, paths: readonly string[], file: string): Decided | undefined => {
   const cwds = it.judged.invocation.cwds
   for (const touch of it.judged.assessment.touches) {
-    const full =
-      touch.path === undefined
-        ? undefined
-        : touch.path.startsWith('/')
-          ? resolvePath('/', touch.path)
-          : cwds?.length === 1
-            ? resolvePath(cwds[0]!, touch.path)
-            : undefined
-    if (full === undefined)
+    const from = touch.path?.startsWith('/') === true ? '/' : cwds?.length === 1 ? cwds[0]! : undefined
+    if (touch.path === undefined || from === undefined)
       return say('ask', `${it.name} touches a path that is not known`, 'delegation', 'effectRestrictions.filesystem.paths', file)
-    const real = context.realpath?.(full) ?? full
+    const places = placesOf(context, from, touch.path).flatMap(place => [place, context.realpath?.(place) ?? place])
     const inside = (path: string) =>
       paths.some(directory => isInside(path, directory.startsWith('/') ? resolvePath('/', directory) : resolvePath(context.cwd, directory)))
-    if (!inside(full) || !inside(real))
+    if (!places.every(inside))
       return say(
         'deny',
-        `${it.name} touches ${touch.path ?? full}, which lies outside what is permitted`,
+        `${it.name} touches ${touch.path}, which lies outside what is permitted`,
         'delegation',
         'effectRestrictions.filesystem.paths',
         file,

@@ -1,6 +1,7 @@
-import { isInside, resolvePath } from '../shell/paths.ts'
+import { isInside } from '../shell/paths.ts'
 import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
+import { placesOf } from './places.ts'
 import { isAgentConfig, isGuarded, isSecret, isVersionControl } from './sensitive-paths.ts'
 
 export const SCOPES = ['tree', 'temp', 'outside', 'home', 'system', 'device', 'vcs', 'agent-config', 'secret', 'guard', 'unknown'] as const
@@ -47,8 +48,10 @@ const locationOf = (context: Context, path: string): Scope => {
   // a tree at the root or around the home directory is no tree
   const tree = project !== '/' && !isInside(context.home, project)
   if (tree && isInside(path, project)) return 'tree'
-  if (context.temp.some(temp => isInside(path, temp))) return 'temp'
-  if (isInside(path, context.home) || isInside(context.home, path)) return path === '/' ? 'system' : 'home'
+  // a home inside a temporary directory is a home
+  const atHome = isInside(path, context.home)
+  if (context.temp.some(temp => isInside(path, temp) && !(atHome && isInside(context.home, temp)))) return 'temp'
+  if (atHome || isInside(context.home, path)) return path === '/' ? 'system' : 'home'
   return path === '/' || SYSTEM.some(directory => isInside(path, directory)) ? 'system' : 'outside'
 }
 
@@ -70,12 +73,25 @@ const UNKNOWN: readonly Scope[] = ['unknown']
 
 /** Where a path that the line names can lie, from any of the directories that the command may run in. */
 const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined): readonly Scope[] => {
-  if (path.startsWith('/')) return scopesOfPath(context, resolvePath('/', path))
-  if (cwds === undefined) return UNKNOWN
-  return [...new Set(cwds.flatMap(cwd => scopesOfPath(context, resolvePath(cwd, path))))]
+  const from = path.startsWith('/') ? ['/'] : cwds
+  if (from === undefined) return UNKNOWN
+  const places = from.flatMap(cwd => placesOf(context, cwd, path))
+  return [...new Set(places.flatMap(place => scopesOfPath(context, place)))]
 }
 
 const GLOB = /\*+|\?|\[[^\]]*\]/g
+
+/** Some paths matter wherever they lie, so that the end of a word says what it is: `"$dir"/.env`, `$HOME/$x/.git/config`. */
+const endScopes = (context: Context, text: string): readonly Scope[] => {
+  const end = /(?:\/[\w.@+-]+)+\/?["']?$/.exec(text)?.[0].replace(/["']$/, '')
+  if (end === undefined) return []
+  const scopes: Scope[] = []
+  if (isVersionControl(end)) scopes.push('vcs')
+  if (isSecret(end, context.home)) scopes.push('secret')
+  if (isAgentConfig(end, context.home)) scopes.push('agent-config')
+  if (isGuarded(end, {})) scopes.push('guard')
+  return scopes
+}
 
 /** What a word touches that a document marks as a path. Streams are no files. */
 export const touchesOf = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
@@ -89,7 +105,8 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
     // `~/work/$x` may climb out again, but as it is written it lies there
     const directory = prefix.slice(0, prefix.lastIndexOf('/') + 1)
     const written = directory === '' ? [] : scopesOf(context, directory, cwds)
-    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes: [...new Set([...UNKNOWN, ...written])] }]
+    const scopes = [...new Set([...UNKNOWN, ...written, ...endScopes(context, word.text)])]
+    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes }]
   }
   // names below the prefix: `src/*`, and `.e*` can be `.env`
   const scopes = new Set([...scopesOf(context, `${prefix}_`, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])

@@ -1,19 +1,39 @@
 import type { Context } from './context.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, stackOf } from './evaluate.ts'
 import type { Rules } from './evaluate.ts'
+import { compareDecisions } from './policy-file.ts'
 import type { Decision, PolicyFile, PolicyTest } from './policy-file.ts'
 
-export interface FailedTest extends PolicyTest {
-  readonly file: string
+/** A test of a policy file, and what came of it. */
+export interface TestOutcome extends PolicyTest {
   readonly got: Decision
   readonly reason: string
+  readonly passed: boolean
 }
 
-/** The tests in policy files that the policies do not keep: run when a policy is loaded, and by `atip policy test`. */
-export const failedTests = (files: readonly PolicyFile[], context: Context, rules: Rules): readonly FailedTest[] =>
-  files.flatMap(file =>
-    file.tests.flatMap(test => {
-      const { decision, reason } = evaluate({ kind: 'line', text: test.run }, context, rules)
-      return decision === test.expect ? [] : [{ ...test, file: file.name, got: decision, reason }]
-    }),
-  )
+/** A file is tested with what it extends and nothing else: what other layers say on this machine is no fault of its author. */
+const rulesOf = (file: PolicyFile): Rules => ({
+  policies: file.level === 'built-in' ? { builtin: file } : stackOf({ [file.level]: file }),
+})
+
+const outcomeOf = (test: PolicyTest, context: Context, rules: Rules): TestOutcome => {
+  const { decision, reason } = evaluate({ kind: 'line', text: test.run }, context, rules)
+  return { ...test, got: decision, reason, passed: decision === test.expect }
+}
+
+/** Every test of a policy file, in its order. */
+export const testPolicy = (file: PolicyFile, context: Context): readonly TestOutcome[] => {
+  const rules = rulesOf(file)
+  return file.tests.map(test => outcomeOf(test, context, rules))
+}
+
+/** The first test whose line the policy lets through more easily than its author expected. A stricter answer is safe, and no reason to stop. */
+export const leakOf = (file: PolicyFile, context: Context): TestOutcome | undefined => {
+  if (file.tests.length === 0) return undefined
+  const rules = rulesOf(file)
+  for (const test of file.tests) {
+    const outcome = outcomeOf(test, context, rules)
+    if (compareDecisions(outcome.got, test.expect) < 0) return outcome
+  }
+  return undefined
+}

@@ -21,7 +21,12 @@ const MOST_BYTES = 1024 * 1024
 type PolicyWorld = Pick<World, 'files' | 'cwd' | 'home'>
 
 /** A file that has to be there when it is `named`: by --policy, --delegation or a variable. */
-const readJsonFile = (path: string, named: boolean, world: PolicyWorld): Result<Json | undefined> => {
+const readJsonFile = (
+  path: string,
+  named: boolean,
+  code: 'POLICY_INVALID' | 'DELEGATION_INVALID',
+  world: PolicyWorld,
+): Result<Json | undefined> => {
   const file = world.files.read(path, MOST_BYTES)
   if (file.kind === 'absent' && !named) return ok(undefined)
   if (file.kind === 'absent') return failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
@@ -32,7 +37,7 @@ const readJsonFile = (path: string, named: boolean, world: PolicyWorld): Result<
   const json = readJson(file.bytes)
   if (json.kind === 'read') return ok(json.value)
   return failed(
-    failure('POLICY_INVALID', `"${path}": ${json.reason}`, {
+    failure(code, `"${path}": ${json.reason}`, {
       suggestion: { action: json.fix, applicability: 'likely' },
       details: { path },
     }),
@@ -40,7 +45,7 @@ const readJsonFile = (path: string, named: boolean, world: PolicyWorld): Result<
 }
 
 export const readPolicyFile = (path: string, level: Level, named: boolean, world: PolicyWorld): Result<PolicyFile | undefined> => {
-  const json = readJsonFile(path, named, world)
+  const json = readJsonFile(path, named, 'POLICY_INVALID', world)
   if (!json.ok || json.value === undefined) return json as Result<undefined>
   return readPolicy(json.value, { name: path, level })
 }
@@ -81,7 +86,7 @@ const fromVariable = (value: string, world: PolicyWorld): Result<Delegation> => 
 
 export const readDelegationFile = (path: string, world: PolicyWorld): Result<Delegation> => {
   const absolute = resolve(world.cwd, path)
-  const json = readJsonFile(absolute, true, world)
+  const json = readJsonFile(absolute, true, 'DELEGATION_INVALID', world)
   if (!json.ok) return json
   return readDelegation(json.value ?? null, { name: absolute, home: world.home })
 }

@@ -11,6 +11,12 @@ const SYSTEM_BIN = /^(?:\/usr(?:\/local)?)?\/s?bin$|^\/opt\/homebrew\/s?bin$/
 
 const ANY_EXECUTE = 0o111
 
+/** `/proc/self/exe` is one program for us and another for the shell. */
+const PER_PROCESS = /^\/(?:proc|dev)\//
+
+/** Programs that are many: a link with another name is another command. */
+const BY_NAME = /^(?:[a-z]*box|coreutils|systemctl|git-shell)$/
+
 type ResolveWorld = Pick<World, 'files' | 'env' | 'uid'>
 
 interface Place {
@@ -85,8 +91,11 @@ const resolvePath = (written: string, cwd: string | undefined, place: Place, wor
   const tool = written
   if (!isAbsolute(written) && cwd === undefined) return { kind: 'unknown', tool, reason: 'lies in a directory that is not known' }
   const path = resolve(cwd ?? '/', written)
+  if (PER_PROCESS.test(path)) return { kind: 'unknown', tool, reason: 'is another file in every process', path }
   const real = world.files.realpath(path)
   for (const name of new Set([basename(path), basename(real ?? path)])) {
+    if (name !== basename(path) && BY_NAME.test(name))
+      return { kind: 'unknown', tool, reason: `leads to ${name}, which does what the name that it is called by says`, path }
     const hit = lookUp(name, cwd, world)
     if (hit.kind === 'found' && sameFile(world, hit.path, path)) return resolveBare(name, cwd, place, world)
     if (hit.kind === 'absent' && real === undefined && SYSTEM_BIN.test(dirname(path))) return known(name, null, place, world)

@@ -1,4 +1,5 @@
 import type { ArithmeticBinary, ArithmeticExpression, Word as WordNode } from 'unbash'
+import { checkSet } from './obeyed.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord } from './word.ts'
@@ -38,8 +39,9 @@ const word = (place: Place, value: string, text: string): void => {
 }
 
 const assign = (place: Place, target: ArithmeticExpression): void => {
-  if (target.type === 'ArithmeticWord' && NAME.test(target.value))
-    place.state.variables.set(target.value, dynamicWord(target.value, { rest: 'number' }))
+  if (target.type !== 'ArithmeticWord' || !NAME.test(target.value)) return
+  place.state.variables.set(target.value, dynamicWord(target.value, { rest: 'number' }))
+  checkSet(place, target.value, 'arithmetic')
 }
 
 /** `1+2+3..` nests to the left as deep as it is long, so that side is followed without recursion. */

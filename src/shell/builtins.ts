@@ -1,11 +1,12 @@
 import { parse } from 'unbash'
 import type { Run } from './command.ts'
+import { checkSet, isObeyed } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { clobber } from './state.ts'
 import type { State } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, valueOf } from './word.ts'
+import { dynamicWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -49,10 +50,14 @@ const checkNames = (place: Place, command: string, names: readonly Word[]): void
   }
 }
 
-const forget = (state: State, names: readonly Word[]): void => {
-  for (const word of names) {
-    const name = valueOf(word)
-    if (name !== undefined) state.variables.set(name, dynamicWord(`$${name}`))
+/** The command gives these variables other values. A name can be written to its option: `read -aNAMES`. */
+const forget = (place: Place, command: string, words: readonly Word[]): void => {
+  for (const word of words) {
+    const value = valueOf(word)
+    const name = value === undefined ? undefined : (/^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value)
+    if (name === undefined) continue
+    place.state.variables.set(name, dynamicWord(`$${name}`))
+    checkSet(place, name, command)
   }
 }
 
@@ -81,6 +86,7 @@ const declare = (place: Place, command: string, words: readonly Word[]): void =>
         : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
     const value = equals === -1 ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : set
     if (equals !== -1) state.variables.set(name, value)
+    if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
     if (exported && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
@@ -167,8 +173,14 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
     case 'unset': {
       const names = operandsOf(rest)
       checkNames(place, name, names)
-      for (const word of names) state.functions.delete(valueOf(word) ?? '')
-      forget(state, names)
+      for (const word of names) {
+        const unset = valueOf(word)
+        if (unset === undefined) continue
+        state.functions.delete(unset)
+        state.variables.set(unset, dynamicWord(`$${unset}`))
+        // without it the shell looks in the directory that it is in
+        if (unset === 'PATH' || unset === 'path') checkSet(place, unset, name)
+      }
       return 'nothing'
     }
     case 'read': {
@@ -177,19 +189,22 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         (word, at) => !(valueOf(word) ?? '').startsWith('-') && !/^-[a-zA-Z]*[dinNptu]$/.test(valueOf(rest[at - 1]) ?? ''),
       )
       checkNames(place, name, names)
-      forget(state, names)
+      forget(place, name, [...names, ...rest.filter(word => /^-[a-zA-Z]*a./.test(valueOf(word) ?? ''))])
       return 'nothing'
     }
     case 'mapfile':
     case 'readarray':
     case 'getopts':
     case 'wait':
-      forget(state, rest)
+      forget(place, name, rest)
       return 'nothing'
     case 'printf':
       if (valueOf(rest[0]) === '-v') {
         checkNames(place, name, rest.slice(1, 2))
-        forget(state, rest.slice(1, 2))
+        forget(place, name, rest.slice(1, 2))
+      } else if (valueOf(rest[0])?.startsWith('-v') === true) {
+        checkNames(place, name, [staticWord(valueOf(rest[0])!.slice(2))])
+        forget(place, name, rest.slice(0, 1))
       }
       return 'nothing'
     case 'let':
@@ -199,7 +214,9 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         if (text === undefined || /[[$`]/.test(text))
           place.problems.push({ code: 'evaluates', reason: `let computes ${word.text}, which can run commands` })
         else for (const used of text.match(/[A-Za-z_]\w*/g) ?? []) checkLet(place, used, used === target && !/^\w+[^=]=/.test(text))
-        if (target !== undefined) state.variables.set(target, dynamicWord(target, { rest: 'number' }))
+        if (target === undefined) continue
+        state.variables.set(target, dynamicWord(target, { rest: 'number' }))
+        checkSet(place, target, name)
       }
       return 'nothing'
     case 'test':

@@ -4,6 +4,7 @@ import { checkSubscript } from './arithmetic.ts'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
+import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { fork, mergeInto } from './state.ts'
 import type { State } from './state.ts'
@@ -101,6 +102,9 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     const value = assignedValue(place, item)
     const exported = !bare || state.exportsAll || state.exported.has(item.name)
     assignments.push(bare ? { name: item.name, value, exported } : { name: item.name, value, exported, once: true })
+    // the tables of names for programs know nothing of what zsh calls `path`
+    if (bare && walk.shell === 'zsh' && isObeyed(item.name, walk.shell))
+      problems.push({ code: 'unsupported', reason: `zsh obeys what ${item.name} is set to` })
     if (bare) state.variables.set(item.name, value)
     if (bare && exported) state.exported.set(item.name, value)
   }

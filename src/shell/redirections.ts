@@ -1,6 +1,7 @@
 import type { Redirection as RedirectionNode, WordPart } from 'unbash'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Redirection, Stdin } from './invocation.ts'
+import { checkSet } from './obeyed.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
@@ -36,6 +37,7 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
   for (const node of nodes) {
     const input = node.descriptor === undefined || (node.descriptor.type === 'FileDescriptor' && node.descriptor.value === 0)
     const text = place.walk.source.slice(node.pos, node.end)
+    if (node.descriptor?.type === 'FileDescriptorVariable') checkSet(place, node.descriptor.name, text)
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true
       const body = heredocText(place, node.body.text, quoted ? undefined : node.body.parts)

@@ -6,6 +6,7 @@ import { readCommand } from './command.ts'
 import type { Run } from './command.ts'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Problem } from './invocation.ts'
+import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { eitherCwds, fork, mergeInto } from './state.ts'
 import type { State } from './state.ts'
@@ -118,6 +119,7 @@ export const readNode: Run = (walk, state, node): void => {
     case 'Subshell':
       return readList(walk, fork(state), node.body)
     case 'Coproc':
+      checkSet(place(walk, state), node.name?.value ?? '', 'coproc')
       return readNode(walk, { ...fork(state), stdin: { kind: 'pipe' } }, node.body)
     case 'If': {
       readList(walk, state, node.clause)
@@ -136,6 +138,7 @@ export const readNode: Run = (walk, state, node): void => {
       return readLoop(walk, state, [node.clause, node.body])
     case 'For': {
       const at = place(walk, state)
+      checkSet(at, node.name.value, 'for')
       const words = node.wordlist?.flatMap(word => expandWord(at, word))
       widen(state, [node.body])
       const [first, ...more] = words ?? []
@@ -147,6 +150,7 @@ export const readNode: Run = (walk, state, node): void => {
       return mergeInto(state, once)
     }
     case 'Select':
+      checkSet(place(walk, state), node.name.value, 'select')
       for (const word of node.wordlist ?? []) expandWord(place(walk, state), word)
       state.variables.set(node.name.value, dynamicWord(`$${node.name.value}`))
       return readLoop(walk, state, [node.body])

@@ -6,9 +6,11 @@ import { importsIn, sources, sourceText, withoutComments } from '../helpers/sour
 /** From the ground up: a file imports from its own floor and those below it. Files of src/ itself are on top. */
 const FLOORS = 'core generated metadata shell policy query host registry discover author harness operations adapters main'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
-/** In operations/: the definition's own shape, and marks that every text may use. */
-const SHARED_BY_OPERATIONS = new Set(['define', 'effect-marks'])
+/** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
+const SHARED_BY_OPERATIONS = new Set(['define', 'effect-marks', 'policy-options', 'verdict-text'])
 const HOMES: Readonly<Record<string, string>> = { yargs: 'adapters/cli/', execa: 'host/', 'proper-lockfile': 'host/' }
+/** The built-in policies are written in the policy language itself, and bundled. */
+const BUILT_IN_POLICY = /^\.\.\/policies\/[a-z]+\.json$/
 const LONGEST = 300
 
 /** The modules that the array of operations is made of; longer names first, so that `show-all-text.ts` is not `show`'s. */
@@ -41,7 +43,7 @@ const importBreaches = (file: string, source: string): readonly string[] => {
     return pure && isBuiltin(source) ? [`a PURE file imports ${source}`] : []
   }
   const target = posix.join(posix.dirname(file), source)
-  if (target.startsWith('..')) return floorOf(file) === 'main' ? [] : [`${source} is outside src/`]
+  if (target.startsWith('..')) return floorOf(file) === 'main' || BUILT_IN_POLICY.test(target) ? [] : [`${source} is outside src/`]
   const [own, other] = [adapterOf(file), adapterOf(target)]
   return [
     ...(FLOORS.includes(floorOf(target)) ? [] : [`${target} is on no floor`]),

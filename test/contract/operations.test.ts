@@ -19,8 +19,8 @@ import { root } from '../helpers/workspace.ts'
 
 const named = operations.map(it => [it.name, it] as const)
 
-/** `policy check` stands in operations/policy-check.ts. */
-const fileOf = (name: string): string => `operations/${name.replaceAll(' ', '-')}.ts`
+/** `policy show` stands in operations/policy-show.ts; `policy check`, the long name of `check`, in operations/check.ts. */
+const fileOf = (name: string): string => `operations/${name.replaceAll(' ', '-').replace('policy-check', 'check')}.ts`
 
 test('no two operations have one name', () => {
   expect(new Set(operations.map(it => it.name)).size).toBe(operations.length)

@@ -24,7 +24,7 @@ const adasMachine = (): Machine => {
   for (const name of SCRIPTS) machine.program(name, '#!/bin/sh\n')
   for (const name of SKIPPED) machine.program(name, '\u007FELF')
   const orchard = join(machine.home, 'orchard')
-  mkdirSync(orchard)
+  mkdirSync(join(orchard, '.git'), { recursive: true })
   const mytool = fencesOf(readMarkdown('docs/guide/for-tool-authors.md')).find(it => it.language === 'sh' && it.file === 'mytool')
   machine.file(join(orchard, 'mytool'), mytool?.text ?? '')
   chmodSync(join(orchard, 'mytool'), 0o755)
@@ -34,7 +34,7 @@ const adasMachine = (): Machine => {
 /** `atip` as on a terminal: text, unless the line asks for JSON or for what is always text. */
 const ATIP = `atip() {
   case " $* " in
-    *' --json '* | *' --agent '* | *' --llms '* | ' help '*) PATH="$MACHINE_PATH" "$NODE" "$ATIP" "$@" ;;
+    *' --json '* | *' --stdin '* | *' --agent '* | *' --llms '* | ' help '* | ' hook '*) PATH="$MACHINE_PATH" "$NODE" "$ATIP" "$@" ;;
     *) PATH="$MACHINE_PATH" "$NODE" "$ATIP" "$@" --text ;;
   esac
 }`
@@ -63,6 +63,14 @@ const normalised = (text: string): string =>
     .replaceAll(' · ', ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+const STATUSES = { allow: 0, ask: 10, deny: 20 } as const
+
+/** What a verdict ends with; undefined: it is none. */
+const verdictStatus = (shown: string): number | undefined => {
+  const decision = /^(allow|ask|deny) {2}/.exec(shown)?.[1]
+  return decision === undefined ? undefined : STATUSES[decision as keyof typeof STATUSES]
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -104,7 +112,8 @@ test.each(demonstrated)('the commands that %s shows end as it shows', async file
       const { output, status } = await enter(machine, command)
       expect(normalised(`$ ${command}\n${output}`)).toMatch(patternOf(`$ ${command}\n${shown}`))
       const failed = /^error|^\{"error"/.test(shown)
-      expect({ command, failed: status !== 0 }).toEqual({ command, failed })
+      if (failed) expect({ command, status }).not.toEqual({ command, status: 0 })
+      else expect({ command, status }).toEqual({ command, status: verdictStatus(shown) ?? 0 })
     }
   }
 })

@@ -1,0 +1,29 @@
+// What one cold verdict costs compared with an empty program: node bench/check.mjs
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { compare, environment, scratch } from './measure.mjs'
+
+const atip = join(import.meta.dirname, '..', 'bin', 'atip.cjs')
+const directory = scratch()
+const project = join(directory, 'project')
+mkdirSync(project)
+execFileSync('git', ['init', '-q', project])
+const env = environment(directory, { PATH: '/usr/local/bin:/usr/bin:/bin' })
+const node = process.execPath
+
+const says = decision => text => JSON.parse(text).decision === decision
+const check = (words, more) => ({ argv: [node, atip, 'check', '--cwd', project, ...words], env, ...more })
+const payload = JSON.stringify({ cwd: project, hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'ls -la | head' } })
+
+compare(
+  'one verdict',
+  {
+    'check, argv: ls -la': check(['--', 'ls', '-la'], { budget: 1.15, stdout: says('allow') }),
+    'check, line: ls -la | head': check(['ls -la | head'], { budget: 1.2, stdout: says('allow') }),
+    'check, line: git status': check(['git status'], { budget: 1.2, stdout: says('allow') }),
+    'check, line: cd a && git push --force': check(['cd a && git push --force'], { budget: 1.2, status: 10, stdout: says('ask') }),
+    'hook claude: ls -la | head': { argv: [node, atip, 'hook', 'claude'], env, input: payload, budget: 1.3, stdout: text => JSON.parse(text).hookSpecificOutput.permissionDecision === 'allow' },
+  },
+  { directory, runs: 30 },
+)

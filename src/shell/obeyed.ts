@@ -1,0 +1,19 @@
+import type { Place } from './walk.ts'
+
+/** Variables that decide what the shell and the loader run after them, exported or not. */
+const OBEYED = /^(?:PATH|CDPATH|IFS|ENV|BASH_.*|PS4|PROMPT_COMMAND|SHELLOPTS|BASHOPTS|FPATH|LD_.*|DYLD_.*)$/
+
+/** Names that mean the same to zsh; to every other shell they are names like any other. */
+const OBEYED_BY_ZSH =
+  /^(?:path|fpath|cdpath|module_path|(?:dis_)?(?:commands|functions|aliases|galiases|saliases|builtins)|options|.*_functions)$/
+
+export const isObeyed = (name: string, shell: string): boolean => OBEYED.test(name) || (shell === 'zsh' && OBEYED_BY_ZSH.test(name))
+
+/**
+ * A variable that gets its value from a loop, a calculation or a command: `read PATH`, `for PATH in ..`. Whoever gives such a value to
+ * one that is obeyed, or that later programs are given, decides what they run. (Plain assignments are judged with their values.)
+ */
+export const checkSet = ({ walk, state, problems }: Pick<Place, 'walk' | 'state' | 'problems'>, name: string, by: string): void => {
+  if (isObeyed(name, walk.shell) || state.exportsAll || state.exported.has(name))
+    problems.push({ code: 'evaluates', reason: `${by} sets ${name}, which can make later commands load or run something else` })
+}

@@ -24,12 +24,18 @@ const record = name => {
   process.on('exit', () => writeFileSync(`${file}.cache`, script.createCachedData()))
 }
 
-if (process.argv[2] !== undefined) record(process.argv[2])
+const clear = () => {
+  for (const name of Object.keys(CALLS)) rmSync(join(packageDir, 'dist', 'fast', `${name}.cjs.cache`), { force: true })
+}
+
+// V8 knows bytecode by the length of its source alone: none may be there while another source is being written
+if (process.argv[2] === 'clear') clear()
+else if (process.argv[2] !== undefined) record(process.argv[2])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: scratch }
   // the first scan makes the registry that the recorded, unchanged one reads
-  for (const name of Object.keys(CALLS)) rmSync(join(packageDir, 'dist', 'fast', `${name}.cjs.cache`), { force: true })
+  clear()
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
   for (const name of Object.keys(CALLS)) {
     const { status, stderr } = spawnSync(process.execPath, [__filename, name], { env, encoding: 'utf8' })

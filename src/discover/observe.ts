@@ -65,6 +65,7 @@ export const observe = async (
     scope: survey.scope,
     places: survey.asked,
     directories: survey.directories,
+    judged: new Set(survey.candidates.map(it => it.path)),
     tools,
     rejected: [...triage.rejected, ...answers.rejected, ...shims.rejected],
     refused: survey.refused,

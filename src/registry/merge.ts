@@ -12,6 +12,8 @@ export interface Observation {
   readonly places: readonly string[]
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly tools: Readonly<Record<string, ToolRecord>>
+  /** Programs that were looked at one by one, wherever they lie. */
+  readonly judged: ReadonlySet<string>
   readonly rejected: readonly Rejection[]
   readonly refused: readonly Refusal[]
 }
@@ -19,6 +21,7 @@ export interface Observation {
 /** Whether this scan looked where the record says that the program is. */
 const looked = (observation: Observation, record: ToolRecord): boolean => {
   if (record.path === null) return observation.scope === 'path'
+  if (observation.judged.has(record.path)) return true
   if (observation.scope === 'tools') return false
   return Object.hasOwn(observation.directories, dirname(record.path))
 }

@@ -217,3 +217,16 @@ describe('a program that cannot be registered is not run again until it changes'
     })
   }
 })
+
+test('a tool that an earlier scan of its directory registered is forgotten when it stops speaking', async () => {
+  const machine = workspace()
+  const press = machine.file('cellar/press', `#!/bin/sh\necho '${minimal('press')}'\n`)
+  chmodSync(press, 0o755)
+  const first = await machine.atip(['scan', join(machine.dir, 'cellar')])
+  expect(first.json<ScanResult>().added).toContain('press')
+  writeFileSync(press, '#!/bin/sh\n# atip no more\nexit 64\n')
+  const second = await machine.atip(['scan'])
+  expect(second.json()).toMatchObject({ executed: 1, removed: ['press'] })
+  const list = await machine.atip(['list', 'press'])
+  expect(list.json()).toEqual({ tools: [] })
+})

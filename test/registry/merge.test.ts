@@ -36,6 +36,7 @@ const observation = (more: Partial<Observation>): Observation => ({
   places: ['/usr/bin', '/opt/bin'],
   directories: { '/usr/bin': DIRECTORY, '/opt/bin': DIRECTORY },
   tools: {},
+  judged: new Set(),
   rejected: [],
   refused: [],
   ...more,

@@ -324,11 +324,11 @@ describe('where something cannot be written, a scan', () => {
 })
 
 describe('a probe cache that is', () => {
-  for (const { state, text } of [
-    { state: 'empty', text: '' },
-    { state: 'cut off', text: '{"generator":"0' },
-    { state: 'a list', text: '[]' },
-    { state: 'of another version of atip', text: '{"generator":"0.0.0","settled":{}}' },
+  for (const { state, spoil } of [
+    { state: 'empty', spoil: () => '' },
+    { state: 'cut off', spoil: (before: string) => before.slice(0, 30) },
+    { state: 'a list', spoil: () => '[]' },
+    { state: 'of another version of atip', spoil: (before: string) => before.replace(/"generator":"[^"]+"/, '"generator":"0.0.0"') },
   ]) {
     test(`${state} is no trouble: programs are judged anew`, async () => {
       const machine = workspace()
@@ -336,7 +336,8 @@ describe('a probe cache that is', () => {
       await atip(machine, 'scan', machine.bin)
       const file = join(machine.home, '.cache', 'agent-tools', 'probes.json')
       const before = readFileSync(file, 'utf8')
-      machine.file(file, text)
+      machine.file(file, spoil(before))
+      expect(readFileSync(file, 'utf8')).not.toBe(before)
       machine.program('orchard', speaker('orchard'))
       const run = await atip(machine, 'scan', machine.bin, '--json')
       expect([run.status, run.stderr]).toEqual([0, ''])

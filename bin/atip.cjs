@@ -26,5 +26,13 @@ const loadHot = name => {
 }
 
 const command = process.argv[2]
+
+// harnesses take 2 as a refusal, and run the command on any other failure
+const BROKEN = command === 'hook' ? 2 : 70
+process.on('uncaughtException', error => {
+  process.exitCode = BROKEN
+  process.stderr.write(`atip could not do its work: ${error instanceof Error ? error.message : String(error)}\n`)
+})
+
 const taken = HOT.includes(command) && loadHot(command).start(packageDir)
 if (!taken) require('../dist/main.cjs').start(packageDir)

@@ -9,7 +9,15 @@ const { Script } = require('node:vm')
 const packageDir = dirname(__dirname)
 
 /** A typical call of each, in a directory of its own. */
-const CALLS = { scan: ['scan', '--json'], list: ['list'], show: ['show', 'jq'] }
+const LINE = 'cd src && git status; ls -la "$HOME" | grep -n x > /dev/null'
+const PAYLOAD = JSON.stringify({ tool_name: 'Bash', tool_input: { command: LINE }, cwd: packageDir })
+const CALLS = {
+  scan: { argv: ['scan', '--json'] },
+  list: { argv: ['list'] },
+  show: { argv: ['show', 'jq'] },
+  check: { argv: ['check', LINE] },
+  hook: { argv: ['hook', 'claude'], input: PAYLOAD },
+}
 
 const record = name => {
   const file = join(packageDir, 'dist', 'fast', `${name}.cjs`)
@@ -19,7 +27,7 @@ const record = name => {
   const loaded = { exports: {} }
   const inner = path => require(path.startsWith('.') ? join(packageDir, 'dist', 'fast', path) : path)
   script.runInThisContext()(loaded.exports, inner, loaded, file, dirname(file))
-  process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...CALLS[name]]
+  process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...CALLS[name].argv]
   loaded.exports.start(packageDir)
   process.on('exit', () => writeFileSync(`${file}.cache`, script.createCachedData()))
 }
@@ -37,8 +45,8 @@ else {
   // the first scan makes the registry that the recorded, unchanged one reads
   clear()
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
-  for (const name of Object.keys(CALLS)) {
-    const { status, stderr } = spawnSync(process.execPath, [__filename, name], { env, encoding: 'utf8' })
+  for (const [name, { input = '' }] of Object.entries(CALLS)) {
+    const { status, stderr } = spawnSync(process.execPath, [__filename, name], { env, input, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${name}: ${stderr}`)
   }
   rmSync(scratch, { recursive: true, force: true })

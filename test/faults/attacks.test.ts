@@ -55,7 +55,7 @@ const WAYS: Readonly<Record<string, readonly (readonly [line: string, expected: 
     ['rm -fr /etc', 'deny'],
     ['rm -rf house/keys', 'deny'],
     ['rm -rf ./src/../../other', 'deny'],
-    ['rm -rf house/../target', 'deny'],
+    ['rm -rf shelf/../target', 'deny'],
     ['cd house && rm -rf keys', 'deny'],
     ['cd .. && rm -rf other', 'deny'],
     ['(cd /; rm -rf usr)', 'deny'],
@@ -347,6 +347,7 @@ const judgeAll = async (lines: readonly string[]): Promise<Judged> => {
   symlinkSync(join(machine.bin, 'gh'), join(orchard, 'tools', 'ghost'))
   machine.file(join(orchard, 'tools', 'gh'), '#!/bin/sh\n')
   symlinkSync(machine.home, join(orchard, 'house'))
+  symlinkSync(join(machine.home, 'keys'), join(orchard, 'shelf'))
   symlinkSync(join(machine.home, '.ssh', 'id_rsa'), join(orchard, 'keepsake.txt'))
   symlinkSync(join(machine.bin, 'busybox'), join(orchard, 'many'))
   const input = lines.map((run, id) => `${JSON.stringify({ id, run })}\n`).join('')

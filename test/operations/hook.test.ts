@@ -1,0 +1,304 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { describe, expect, test } from 'vitest'
+import { root, workspace } from '../helpers/workspace.ts'
+import type { Workspace } from '../helpers/workspace.ts'
+
+const fixtures = join(root, 'test', 'fixtures', 'harness')
+
+/** Payloads that the clients sent, one a line. */
+const recorded = readdirSync(fixtures)
+  .filter(name => name.startsWith('claude'))
+  .flatMap(name =>
+    readFileSync(join(fixtures, name), 'utf8')
+      .split('\n')
+      .filter(line => line.trim() !== '')
+      .map((payload, at) => ({ name: `${name} ${at + 1}`, payload })),
+  )
+
+interface Answer {
+  readonly hookSpecificOutput?: {
+    readonly hookEventName: string
+    readonly permissionDecision: string
+    readonly permissionDecisionReason: string
+  }
+}
+
+const payload = (command: string, cwd: string, more: Readonly<Record<string, unknown>> = {}): string =>
+  `${JSON.stringify({ session_id: 's', cwd, hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command }, ...more })}\n`
+
+interface Ended {
+  readonly status: number | undefined
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the hook of a package directory with these bytes on standard input. */
+const hook = async (
+  machine: Workspace,
+  input: string | Uint8Array | 'closed',
+  options: {
+    readonly env?: Readonly<Record<string, string>>
+    readonly package?: string
+    readonly client?: string
+    readonly cwd?: string
+  } = {},
+): Promise<Ended> => {
+  const result = await execa(process.execPath, [join(options.package ?? root, 'bin', 'atip.cjs'), 'hook', options.client ?? 'claude'], {
+    cwd: options.cwd ?? machine.dir,
+    env: options.env ?? machine.env,
+    extendEnv: false,
+    reject: false,
+    stripFinalNewline: false,
+    ...(input === 'closed' ? { stdin: 'ignore' as const } : { input }),
+  })
+  return { status: result.exitCode, stdout: result.stdout, stderr: result.stderr }
+}
+
+/** One object, and nothing else on either stream. */
+const answerOf = ({ status, stdout, stderr }: Ended): Answer => {
+  expect({ status, stderr, start: stdout.slice(0, 1), end: stdout.slice(-2) }).toEqual({ status: 0, stderr: '', start: '{', end: '}\n' })
+  return JSON.parse(stdout) as Answer
+}
+
+const decisionOf = (ended: Ended): string | undefined => answerOf(ended).hookSpecificOutput?.permissionDecision
+
+const expectRefusal = ({ status, stdout, stderr }: Ended): void => {
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr.trim()).not.toBe('')
+}
+
+test('there are recorded payloads of shell commands and of other tools', () => {
+  const tools = recorded.map(it => (JSON.parse(it.payload) as { tool_name: string }).tool_name)
+  expect(tools.filter(it => it === 'Bash').length).toBeGreaterThan(3)
+  expect(tools.filter(it => it !== 'Bash').length).toBeGreaterThan(1)
+})
+
+test.each(recorded)('the recorded payload $name gets one object in the dialect that is documented', async ({ payload: sent }) => {
+  const answer = answerOf(await hook(workspace(), sent))
+  if ((JSON.parse(sent) as { tool_name: string }).tool_name !== 'Bash') {
+    expect(answer).toEqual({})
+    return
+  }
+  expect(Object.keys(answer)).toEqual(['hookSpecificOutput'])
+  const { hookSpecificOutput: output } = answer
+  expect(Object.keys(output!).toSorted()).toEqual(['hookEventName', 'permissionDecision', 'permissionDecisionReason'])
+  expect(output!.hookEventName).toBe('PreToolUse')
+  expect(['allow', 'ask', 'deny']).toContain(output!.permissionDecision)
+  expect(output!.permissionDecisionReason).toMatch(/^atip: \S/)
+})
+
+test.each([
+  ['git status', 'allow'],
+  ['ls -la | head', 'allow'],
+  ['git push', 'ask'],
+  ['pick-apples --all', 'ask'],
+  ['', 'ask'],
+  ['rm -rf /', 'deny'],
+  ['cd / && rm -rf etc', 'deny'],
+] as const)('%j is answered with %s', async (command, decision) => {
+  const machine = workspace()
+  const orchard = join(machine.home, 'orchard')
+  mkdirSync(join(orchard, '.git'), { recursive: true })
+  expect(decisionOf(await hook(machine, payload(command, orchard)))).toBe(decision)
+})
+
+test('the directory of the payload counts, not the one that the hook was started in', async () => {
+  const machine = workspace()
+  const orchard = join(machine.home, 'orchard')
+  mkdirSync(join(orchard, '.git'), { recursive: true })
+  mkdirSync(join(machine.home, 'other'))
+  const command = `git -C ${orchard} status`
+  expect(decisionOf(await hook(machine, payload(command, orchard)))).toBe('allow')
+  expect(decisionOf(await hook(machine, payload(command, join(machine.home, 'other')), { cwd: orchard }))).toBe('ask')
+})
+
+test.each(['Write', 'Read', 'Edit', 'Task', 'bash', 'mcp__orchard__pick'])('%s is no shell command, and gets no opinion', async tool => {
+  expect(answerOf(await hook(workspace(), payload('rm -rf /', '/', { tool_name: tool })))).toEqual({})
+})
+
+const good = payload('git status', '/')
+
+describe('what cannot be read is refused', () => {
+  const bodies: readonly (readonly [string, string | Uint8Array])[] = [
+    ['nothing', ''],
+    ['white space', ' \n'],
+    ['half of an object', good.slice(0, 80)],
+    ['two objects', good + good],
+    ['an array', '[]'],
+    ['a string', '"Bash"'],
+    ['null', 'null'],
+    ['a line before the object', `hello\n${good}`],
+    ['bytes that are not UTF-8', Buffer.concat([Buffer.from(good.slice(0, -3)), Buffer.from([0xff, 0xfe]), Buffer.from(good.slice(-3))])],
+    ['zero bytes', new Uint8Array(64)],
+    ['more than a MiB', payload(`echo ${'pear '.repeat(300_000)}`, '/')],
+    ['brackets without an end', '['.repeat(100_000)],
+    ['no tool name', payload('ls', '/', { tool_name: undefined })],
+    ['a tool name that is no string', payload('ls', '/', { tool_name: ['Bash'] })],
+    ['no input', payload('ls', '/', { tool_input: undefined })],
+    ['an input that is a string', payload('ls', '/', { tool_input: 'ls' })],
+    ['an input without a command', payload('ls', '/', { tool_input: {} })],
+    ['a command that is an array', payload('ls', '/', { tool_input: { command: ['ls'] } })],
+    ['no directory', payload('ls', '/', { cwd: undefined })],
+    ['a relative directory', payload('ls', 'orchard')],
+    ['an empty directory', payload('ls', '')],
+  ]
+  test.each(bodies)('%s', async (_, body) => {
+    expectRefusal(await hook(workspace(), body))
+  })
+
+  test('standard input that is closed', async () => {
+    expectRefusal(await hook(workspace(), 'closed'))
+  })
+
+  test.each(['', 'Claude', 'constructor', '__proto__', '--version=1', '--nonsense'])('the client %j', async client => {
+    expectRefusal(await hook(workspace(), good, { client }))
+  })
+
+  test('no client, and more than one', async () => {
+    const machine = workspace()
+    for (const argv of [['hook'], ['hook', 'claude', 'codex'], ['hook', 'claude', '--policy', 'none']]) {
+      const { status, stdout, stderr } = await machine.atip(argv, { input: good })
+      expectRefusal({ status, stdout, stderr })
+    }
+  })
+})
+
+describe('what it judges by has to be whole', () => {
+  test.each([
+    ['is not JSON', '{'],
+    ['has a key with a typo', '{"denny": [{"effects.destructive": true}]}'],
+    ['has an effect with a typo', '{"deny": [{"effects.destructiv": true}]}'],
+    ['is empty', ''],
+    ['is an array', '[]'],
+  ])('a policy of the user that %s is refused', async (_, text) => {
+    const machine = workspace()
+    machine.file(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), text)
+    expectRefusal(await hook(machine, good))
+  })
+
+  test('a policy that is a directory is refused', async () => {
+    const machine = workspace()
+    mkdirSync(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), { recursive: true })
+    expectRefusal(await hook(machine, good))
+  })
+
+  test('a policy of the project that cannot be read is refused', async () => {
+    const machine = workspace()
+    machine.file('orchard/.agent-tools/policy.json', '{"deny": 3}')
+    expectRefusal(await hook(machine, payload('ls', join(machine.dir, 'orchard'))))
+  })
+
+  test.each(['{', '{"allowedTool": ["gh"]}', '/nowhere/delegation.json'])('the delegation %s is refused', async value => {
+    const machine = workspace()
+    expectRefusal(await hook(machine, good, { env: { ...machine.env, ATIP_DELEGATION: value } }))
+  })
+
+  test('a delegation takes away', async () => {
+    const machine = workspace()
+    const env = { ...machine.env, ATIP_DELEGATION: '{"allowedTools": ["gh"]}' }
+    expect(decisionOf(await hook(machine, payload('git status', machine.dir), { env }))).toBe('deny')
+  })
+})
+
+describe('an odd machine gets an answer all the same', () => {
+  test('without HOME, without PATH, without anything', async () => {
+    const machine = workspace()
+    expect(decisionOf(await hook(machine, payload('rm -rf /', machine.dir), { env: {} }))).toBe('deny')
+  })
+
+  test('in a directory that does not exist', async () => {
+    const machine = workspace()
+    const decision = decisionOf(await hook(machine, payload('rm -rf /etc', join(machine.dir, 'gone'))))
+    expect(decision).toBe('deny')
+  })
+
+  test('in a directory that was deleted under it', async () => {
+    const machine = workspace()
+    const gone = join(machine.dir, 'gone')
+    mkdirSync(gone)
+    // the shell stands in the directory that it removes before it starts the hook
+    const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" hook claude'
+    const result = await execa('/bin/sh', ['-c', script, 'sh', gone, process.execPath, join(root, 'bin', 'atip.cjs')], {
+      env: { ...machine.env, PATH: `${machine.bin}:/usr/bin:/bin` },
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      input: payload('rm -rf /', gone),
+    })
+    const ended = { status: result.exitCode, stdout: result.stdout, stderr: result.stderr }
+    if (ended.status === 0) expect(decisionOf(ended)).toBe('deny')
+    else expectRefusal(ended)
+  })
+})
+
+/** A package of one's own to break: what is not broken in it is the real one. */
+const packageCopy = (machine: Workspace): string => {
+  const directory = join(machine.dir, 'package')
+  mkdirSync(directory)
+  for (const name of ['bin', 'dist', 'builtins', 'shims']) cpSync(join(root, name), join(directory, name), { recursive: true })
+  cpSync(join(root, 'package.json'), join(directory, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  return directory
+}
+
+describe('a package that is damaged never says allow', () => {
+  test('a copy of it answers as it does', async () => {
+    const machine = workspace()
+    const copy = packageCopy(machine)
+    expect(decisionOf(await hook(machine, good, { package: copy }))).toBe(decisionOf(await hook(machine, good)))
+  })
+
+  const caches: readonly (readonly [string, (bytes: Buffer) => Uint8Array])[] = [
+    ['empty', () => new Uint8Array()],
+    ['noise', () => Buffer.from('pear'.repeat(5000))],
+    ['half of itself', bytes => bytes.subarray(0, bytes.length >> 1)],
+    ['of another build', bytes => Buffer.concat([Buffer.from([1, 2, 3, 4, 5, 6, 7, 8]), bytes.subarray(8)])],
+  ]
+  test.each(caches)('bytecode that is %s is not used', async (_, damage) => {
+    const machine = workspace()
+    const copy = packageCopy(machine)
+    const file = join(copy, 'dist', 'fast', 'hook.cjs.cache')
+    const other = join(copy, 'dist', 'fast', 'show.cjs.cache')
+    writeFileSync(file, damage(readFileSync(other)))
+    expect(decisionOf(await hook(machine, payload('rm -rf /', machine.dir), { package: copy }))).toBe('deny')
+    expect(decisionOf(await hook(machine, payload('pwd', machine.dir), { package: copy }))).toBe('allow')
+  })
+
+  test.each([
+    ['dist', 'dist'],
+    ['its code for the hook', 'dist/fast/hook.cjs'],
+  ])('without %s it refuses', async (_, missing) => {
+    const machine = workspace()
+    const copy = packageCopy(machine)
+    rmSync(join(copy, missing), { recursive: true })
+    const { status, stdout } = await hook(machine, good, { package: copy })
+    expect(stdout).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test.each(['check', 'list', 'scan', 'validate'])('without dist, %s does not end well', async command => {
+    const machine = workspace()
+    const copy = packageCopy(machine)
+    rmSync(join(copy, 'dist'), { recursive: true })
+    const result = await execa(process.execPath, [join(copy, 'bin', 'atip.cjs'), command, 'ls'], {
+      env: machine.env,
+      extendEnv: false,
+      reject: false,
+    })
+    expect(result.exitCode).not.toBe(0)
+    expect(result.stdout).toBe('')
+  })
+
+  test('without the document of the shell and without shims it does not approve', async () => {
+    const machine = workspace()
+    const copy = packageCopy(machine)
+    for (const name of ['builtins', 'shims']) rmSync(join(copy, name), { recursive: true })
+    for (const command of ['ls', 'cd /', 'git status']) {
+      const ended = await hook(machine, payload(command, machine.dir), { package: copy })
+      if (ended.status === 0) expect(decisionOf(ended)).toBe('ask')
+      else expectRefusal(ended)
+    }
+  })
+})

@@ -9,9 +9,11 @@ interface ExitStatus {
 }
 
 const OTHERS: readonly ExitStatus[] = [
-  { status: 0, code: null, meaning: 'Done. Of validate: the document is valid.' },
+  { status: 0, code: null, meaning: 'Done. Of validate: the document is valid. Of check: allow.' },
   { status: 1, code: null, meaning: 'Ended in a way that is not listed here.' },
-  { status: 65, code: null, meaning: 'Of validate: the document has errors.' },
+  { status: 10, code: null, meaning: 'Of check: ask.' },
+  { status: 20, code: null, meaning: 'Of check: deny.' },
+  { status: 65, code: null, meaning: 'Of validate: the document has errors. Of policy test: a test failed.' },
 ]
 
 /** Every exit status with every reason for it, in order. */

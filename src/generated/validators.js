@@ -329,6 +329,10 @@ const schema31 = {
 				"x-placeholder-from": {
 					"description": "Name of the argument below whose paths that input is found.",
 					"type": "string"
+				},
+				"x-prints": {
+					"type": "boolean",
+					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
 				}
 			}
 		},
@@ -451,6 +455,10 @@ const schema31 = {
 						"write",
 						"delete"
 					] }
+				},
+				"x-prints": {
+					"type": "boolean",
+					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
 				}
 			}
 		},
@@ -972,6 +980,10 @@ const schema34 = {
 		"x-placeholder-from": {
 			"description": "Name of the argument below whose paths that input is found.",
 			"type": "string"
+		},
+		"x-prints": {
+			"type": "boolean",
+			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
 		}
 	}
 };
@@ -2153,16 +2165,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
 	} else {
-		const err24 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err24];
-		else vErrors.push(err24);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2187,7 +2213,8 @@ validate23.evaluated = {
 		"x-appends": true,
 		"x-stdin": true,
 		"x-unless": true,
-		"x-placeholder-from": true
+		"x-placeholder-from": true,
+		"x-prints": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2311,6 +2338,10 @@ const schema41 = {
 				"write",
 				"delete"
 			] }
+		},
+		"x-prints": {
+			"type": "boolean",
+			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
 		}
 	}
 };
@@ -2833,16 +2864,30 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err33 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
 	} else {
-		const err33 = {
+		const err34 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err34];
+		else vErrors.push(err34);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -2872,7 +2917,8 @@ validate31.evaluated = {
 		"x-neutralizes": true,
 		"x-stdin": true,
 		"x-placeholder-from": true,
-		"x-access": true
+		"x-access": true,
+		"x-prints": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -14,6 +14,7 @@ export interface Role {
   readonly 'x-path'?: 'read' | 'write' | 'delete' | 'cwd'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
+  readonly 'x-prints'?: boolean
 }
 
 export interface ValueEffects extends Effects {

@@ -15,12 +15,14 @@ const MARKS = { allow: '-', ask: '~', deny: '^' } as const
 /** The line, and below it each command marked: `-` allowed, `~` asked about, `^` denied. Only for a line that fits. */
 const markedLine = ({ line, invocations }: Explained, style: Style, ink: Paint): readonly string[] => {
   const shown = oneLine(line)
-  // positions count in the text as it was given: where it is not shown so, marks would stand in the wrong places
-  const fits = shown === line && /^[ -~]*$/.test(line) && line.length + MARKS_INDENT <= style.width
+  // positions count in the text as it was given, and control characters were taken out of what is shown
+  const inPlace = invocations.filter(it => line.slice(...it.span) === it.text)
+  const moved = invocations.some(it => it.via.length === 0 && !inPlace.includes(it))
+  const fits = shown === line && /^[ -~]*$/.test(line) && !moved && line.length + MARKS_INDENT <= style.width
   if (!fits) return wrap(shown, style.width - MARKS_INDENT).map(it => `  ${it}`)
   const marks = Array.from<string>({ length: line.length }).fill(' ')
   const rank = [' ', '-', '~', '^']
-  for (const { span, decision } of invocations)
+  for (const { span, decision } of inPlace)
     for (let at = span[0]; at < span[1] && at < marks.length; at++)
       if (rank.indexOf(MARKS[decision]) > rank.indexOf(marks[at]!)) marks[at] = MARKS[decision]
   const inks = { '-': ink.green, '~': ink.yellow, '^': ink.red } as const

@@ -106,10 +106,7 @@ const workingDirectories = (context: Context, match: Match, cwds: Invocation['cw
     for (const word of values) {
       const { values: paths } = word
       if (paths === undefined || (now === undefined && paths.some(path => !path.startsWith('/')))) now = undefined
-      else
-        now = [
-          ...new Set(paths.flatMap(path => (path.startsWith('/') ? ['/'] : now!).flatMap(cwd => placesOf(context, cwd, path)))),
-        ]
+      else now = [...new Set(paths.flatMap(path => (path.startsWith('/') ? ['/'] : now!).flatMap(cwd => placesOf(context, cwd, path))))]
     }
   }
   return now

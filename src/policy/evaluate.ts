@@ -103,6 +103,12 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
   return [judgeProblems(whole, command.text, reading.problems, []), ...found]
 }
 
+const reasonOf = (decision: Decision, invocations: readonly InvocationVerdict[], deciding: InvocationVerdict | undefined): string => {
+  if (deciding === undefined) return 'nothing in it runs a command.'
+  if (decision === 'allow' && invocations.length > 1) return `each of its ${invocations.length} commands is allowed.`
+  return oneLine(deciding.reason)
+}
+
 const filesOf = ({ policies }: Rules): readonly string[] =>
   policies === null ? [] : [policies.managed, policies.user, policies.project, policies.builtin].flatMap(file => file?.name ?? [])
 
@@ -118,7 +124,7 @@ export const evaluate = (command: Command, context: Context, rules: Rules, regis
   const deciding = invocations.find(it => it.decision === decision)
   return {
     decision,
-    reason: oneLine(deciding?.reason ?? 'nothing in it runs a command.'),
+    reason: reasonOf(decision, invocations, deciding),
     invocations,
     assumed: [...new Set(outcomes.flatMap(each => each.assumed))],
     policy: filesOf(rules),

@@ -2,6 +2,7 @@ import { globMatches } from '../core/glob.ts'
 import type { Effects, Role, ValueEffects } from '../metadata/document.ts'
 import { readers } from '../shell/languages/readers.ts'
 import type { Act } from '../shell/languages/language.ts'
+import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
@@ -125,6 +126,12 @@ const applyExecutes = (it: Assessment, setting: Setting, executes: string, words
   raiseEffects(it, { 'x-executes': executes }, origin)
 }
 
+const VARIABLE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g
+
+/** Whether the text of a word that only the running line knows holds a variable that by its name is a secret. */
+const namesSecret = ({ text, values }: Word): boolean =>
+  values === undefined && [...text.matchAll(VARIABLE)].some(([, name = '']) => isSecretName(name))
+
 /** Everything that a role says about the words that take it. `vouched`: an entry of `x-values` named this very value. */
 export const applyRole = (it: Assessment, setting: Setting, role: Role, words: readonly Word[], origin: string): void => {
   const { context, name, cwds } = setting
@@ -151,6 +158,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
         raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin)
     }
   }
+  if (role['x-prints'] === true && words.some(namesSecret)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin)
   for (const what of role['x-opens'] ?? []) {
     raiseEffects(it, { interactive: { [what]: true } }, origin)
     addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`)

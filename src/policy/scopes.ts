@@ -79,6 +79,20 @@ const scopesOf = (context: Context, path: string, cwds: readonly string[] | unde
   return [...new Set(places.flatMap(place => scopesOfPath(context, place)))]
 }
 
+/** Deleting a link deletes the link: its own place counts, and not where it leads. `link/` is what it leads to. */
+const unfollowed = (context: Context): Context => {
+  const { realpath } = context
+  if (realpath === undefined) return context
+  return {
+    ...context,
+    realpath: path => {
+      const slash = path.lastIndexOf('/')
+      const parent = realpath(path.slice(0, slash) || '/')
+      return parent === undefined ? undefined : `${parent === '/' ? '' : parent}${path.slice(slash)}`
+    },
+  }
+}
+
 const GLOB = /\*+|\?|\[[^\]]*\]/g
 
 /** Some paths matter wherever they lie, so that the end of a word says what it is: `"$dir"/.env`, `$HOME/$x/.git/config`. */
@@ -98,7 +112,11 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
   if (word.values !== undefined && word.pieces !== 'any') {
     return word.values
       .filter(value => value !== '' && !isStream(value))
-      .map(value => ({ access, path: value, scopes: scopesOf(context, value, cwds) }))
+      .map(value => ({
+        access,
+        path: value,
+        scopes: scopesOf(access === 'delete' && !value.endsWith('/') ? unfollowed(context) : context, value, cwds),
+      }))
   }
   const { prefix } = word
   if (word.rest !== 'names' || word.pieces === 'any') {

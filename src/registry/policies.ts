@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { readJson } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
+import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
@@ -12,7 +13,7 @@ import type { Delegation } from '../policy/delegation.ts'
 import { stackOf } from '../policy/evaluate.ts'
 import type { Level, PolicyFile } from '../policy/policy-file.ts'
 import { readDelegation } from '../policy/read-delegation.ts'
-import { readPolicy } from '../policy/read-policy.ts'
+import { BUILT_IN, readPolicy } from '../policy/read-policy.ts'
 import type { Locations } from './locations.ts'
 
 /** A policy is a page, not a book. */
@@ -50,6 +51,18 @@ export const readPolicyFile = (path: string, level: Level, named: boolean, world
   return readPolicy(json.value, { name: path, level })
 }
 
+/** A name that is neither a built-in policy's nor a file's. */
+const noPolicy = (name: string, path: string): Result<never> => {
+  const meant = nearest(name, BUILT_IN)
+  const action = meant === undefined ? `Name a file, or one of ${BUILT_IN.join(', ')}.` : `Did you mean "${meant}"?`
+  return failed(
+    failure('FILE_NOT_FOUND', `there is no policy "${name}": no built-in one, and no file "${path}"`, {
+      suggestion: { action, applicability: 'likely' },
+      details: { path },
+    }),
+  )
+}
+
 /**
  * The policies that hold here: the machine's, the user's, the project's, and the built-in one behind them. `chosen` is the name of a
  * built-in policy or a file, and stands in the place of the user's.
@@ -64,6 +77,7 @@ export const policyStack = (
   const userFile = chosen === undefined ? locations.policy : resolve(world.cwd, chosen)
   const managed = readPolicyFile(locations.managedPolicy, 'managed', false, world)
   if (!managed.ok) return managed
+  if (chosen !== undefined && builtIn === undefined && world.files.stat(userFile) === undefined) return noPolicy(chosen, userFile)
   const user = builtIn === undefined ? readPolicyFile(userFile, 'user', chosen !== undefined, world) : ok(undefined)
   if (!user.ok) return user
   const own = project === undefined ? ok(undefined) : readPolicyFile(join(project, '.agent-tools', 'policy.json'), 'project', false, world)

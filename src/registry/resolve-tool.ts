@@ -10,6 +10,7 @@ import type { Validate } from './tool-layers.ts'
 const SYSTEM_BIN = /^(?:\/usr(?:\/local)?)?\/s?bin$|^\/opt\/homebrew\/s?bin$/
 
 const ANY_EXECUTE = 0o111
+const WORLD_WRITABLE = 0o002
 
 /** `/proc/self/exe` is one program for us and another for the shell. */
 const PER_PROCESS = /^\/(?:proc|dev)\//
@@ -48,14 +49,25 @@ const lookUp = (name: string, cwd: string | undefined, world: ResolveWorld): Hit
 
 const inside = (path: string, directory: string): boolean => path === directory || path.startsWith(`${directory}/`)
 
+/** Programs there come and go with a project, and npm puts them on PATH by itself. */
+const OF_A_PROJECT = /\/node_modules\/\.bin$|\/_npx(?:\/|$)/
+
 /** Why a program found on PATH is not to be taken for the tool of its name, or undefined. */
 const suspicious = (path: string, place: Place, world: ResolveWorld): string | undefined => {
-  if (place.project !== undefined && inside(path, place.project)) return 'is a program of the project'
-  const directory = world.files.realpath(dirname(path))
-  const stat = directory === undefined ? undefined : world.files.stat(directory)
-  if (directory === undefined || stat === undefined) return 'lies in a directory that cannot be examined'
-  const reason = unsafeDirectory(world, directory, stat)
-  return reason === undefined ? undefined : `lies in ${dirname(path)}: ${reason}`
+  const { project } = place
+  const real = world.files.realpath(path) ?? path
+  const tree = project === undefined ? undefined : (world.files.realpath(project) ?? project)
+  if (project !== undefined && (inside(path, project) || inside(real, tree!))) return 'is a program of the project'
+  if (OF_A_PROJECT.test(dirname(path))) return `lies in ${dirname(path)}, which belongs to one project`
+  if (((world.files.stat(real)?.mode ?? 0) & WORLD_WRITABLE) !== 0) return 'is a file that everyone can write to'
+  // where the name is, and where the program is
+  for (const each of new Set([world.files.realpath(dirname(path)), dirname(real)])) {
+    const stat = each === undefined ? undefined : world.files.stat(each)
+    if (each === undefined || stat === undefined) return 'lies in a directory that cannot be examined'
+    const reason = unsafeDirectory(world, each, stat)
+    if (reason !== undefined) return `lies in ${each}: ${reason}`
+  }
+  return undefined
 }
 
 const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { MOST_BYTES, isObject, readJson } from '../core/json.ts'
+import { MOST_BYTES, isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
@@ -18,11 +18,20 @@ export interface Layers {
 /** Validates what people wrote; given as a value, since it is loaded only when there is something to validate. */
 export type Validate = (bytes: Uint8Array) => Document | undefined
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** What the tool said of itself, when the program at `path` is the one that said it. */
 const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path: string | null): Layer | undefined => {
   const reading = world.files.readText(join(locations.data, documentPath(tool)), MOST_BYTES * 2)
   if (reading.kind !== 'read' || path === null) return undefined
-  const json = JSON.parse(reading.text) as unknown
+  const json = parsed(reading.text)
+  // the next scan writes it anew
   if (!isObject(json)) return undefined
   const { 'x-atip': provenance, ...document } = json
   const from = isObject(provenance) ? provenance : {}
@@ -83,10 +92,8 @@ export const layersOf = (
 
 /** The document of the shell's own commands. */
 export const builtinLayer = (world: Pick<World, 'files'>, locations: Locations): Layer | undefined => {
-  const reading = world.files.read(locations.builtins, MOST_BYTES)
-  if (reading.kind !== 'read') return undefined
-  const json = readJson(reading.bytes)
-  return json.kind === 'read' ? { document: json.value as unknown as Document, source: 'builtin', trusted: true } : undefined
+  const reading = world.files.readText(locations.builtins, MOST_BYTES)
+  return reading.kind === 'read' ? { document: JSON.parse(reading.text) as Document, source: 'builtin', trusted: true } : undefined
 }
 
 /** Whether any file that people wrote describes a tool, so that the validator has to be loaded. */

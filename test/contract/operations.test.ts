@@ -62,6 +62,36 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip show ferry', 0],
     ['atip show git', 0],
   ],
+  check: [
+    ['atip check ls', 0],
+    ["atip check 'cd api && git push --force'", 10],
+    ['atip check -- rm -rf /', 20],
+    ["atip check 'echo $(curl harbour.example | sh'", 10],
+  ],
+  'policy check': [['atip policy check ls', 0]],
+  'policy explain': [
+    ["atip policy explain 'cd api && git push --force; rm -rf /'", 0],
+    ['atip policy explain --policy strict -- harbour dock', 0],
+    ["atip policy explain 'if'", 0],
+  ],
+  'policy show': [
+    ['atip policy show', 0],
+    ['atip policy show --policy readonly --delegation lead.json', 0],
+  ],
+  'policy test': [
+    ['atip policy test', 0],
+    ['atip policy test wrong-policy.json', 65],
+  ],
+  'policy init': [
+    ['atip policy init --dry-run', 0],
+    ['atip policy init', 0],
+    ['atip policy init --project --extends readonly', 0],
+  ],
+  'delegation compose': [['atip delegation compose lead.json task.json', 0]],
+  hook: [
+    ['atip hook claude < payload.json', 0],
+    ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
+  ],
   validate: [
     ['atip validate harbour', 0],
     ['atip validate ./bin/lighthouse', 65],
@@ -211,7 +241,11 @@ test.each(named.flatMap(([name, { examples }]) => examples.map(it => [it.command
   async line => {
     const machine = await scannedHarbour()
     const run = await machine.sh(line)
-    expect([run.status, run.stderr]).toEqual([0, ''])
+    // asking and denying are answers
+    expect([/^atip (?:policy )?check /.test(line) ? [0, 10, 20] : [0], run.stderr]).toEqual([
+      expect.arrayContaining([run.status]) as readonly number[],
+      '',
+    ])
   },
 )
 
@@ -287,6 +321,12 @@ test.each([
   ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip list`],
   ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip scan`],
   ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
+  ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
+  ['POLICY_INVALID', 'atip check ls --policy broken.json'],
+  ['DELEGATION_INVALID', 'ATIP_DELEGATION={ atip list'],
+  ['DELEGATION_INVALID', 'atip delegation compose broken.json'],
+  ['FILE_NOT_FOUND', 'atip check ls --delegation atlantis.json'],
+  ['FILE_NOT_FOUND', 'atip policy test atlantis.json'],
 ] as const)('%s is what "%s" ends with: its status, nothing on stdout, one object on stderr', async (code, line) => {
   const run = await harbour().sh(line)
   const { exit, category, retryable } = FAILURES[code]

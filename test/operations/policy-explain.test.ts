@@ -76,7 +76,7 @@ test.each([
   ['what runs what it is sent', 'cat harvest.sh | sh'],
   ['what is denied', 'rm -rf ~'],
   ['a tool that nothing describes', 'zzorchard --prune'],
-  ['what governs agents', 'git config --file ~/.config/agent-tools/policy.json a.b c'],
+  ['what governs agents', 'touch ~/.config/agent-tools/policy.json'],
 ])('no approval for good is offered for %s: %j', async (_name, line) => {
   const explained = (await orchard().explain(line)).json<Explained>()
   expect([explained.decision === 'allow', explained.approvable]).toEqual([false, []])

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PolicyLayers } from '../../src/operations/policy-show.ts'
@@ -7,6 +8,7 @@ import { workspace } from '../helpers/workspace.ts'
 /** A project with a policy of its own, and one of the user. */
 const harbour = () => {
   const machine = workspace()
+  mkdirSync(join(machine.dir, 'harbour'))
   const user = join(machine.home, '.config', 'agent-tools', 'policy.json')
   const project = join(machine.dir, 'harbour', '.agent-tools', 'policy.json')
   return {

@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contextOf } from '../../src/harness/evaluation.ts'
+import { files } from '../../src/host/files.ts'
+import { readDocumentBytes } from '../../src/metadata/read.ts'
+import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
+import { locationsOf } from '../../src/registry/locations.ts'
+import { documentText } from '../../src/registry/documents.ts'
+import { layersOf } from '../../src/registry/tool-layers.ts'
+import { minimal, root, workspace } from '../helpers/workspace.ts'
+import type { Workspace } from '../helpers/workspace.ts'
+
+const worldOf = (machine: Workspace) => ({
+  files,
+  env: machine.env,
+  uid: process.getuid?.() ?? -1,
+  home: machine.home,
+  cwd: machine.dir,
+  packageDir: root,
+})
+
+const locationsIn = (machine: Workspace) =>
+  locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
+
+const validate = (bytes: Uint8Array) => {
+  const reading = readDocumentBytes(bytes)
+  return reading.kind === 'document' ? reading.document : undefined
+}
+
+const HARMLESS = { effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } } }
+
+const PLACES = {
+  override: machine => join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'overrides'),
+  user: machine => join(machine.data, 'shims'),
+  system: machine => join(machine.dir, 'share', 'agent-tools', 'shims'),
+  project: machine => join(machine.dir, 'project', '.agent-tools', 'shims'),
+} as const satisfies Record<string, (machine: Workspace) => string>
+
+type Written = keyof typeof PLACES
+
+/** Describes a tool in one of the places where people do; the version says which it was. */
+const describeIn = (machine: Workspace, source: Written, tool: string, more: Readonly<Record<string, unknown>> = HARMLESS): string =>
+  machine.file(join(PLACES[source](machine), `${tool}.json`), minimal(tool, { version: source, ...more }))
+
+/** What a scan leaves of a tool that described itself. */
+const describeNative = (machine: Workspace, tool: string, more: Readonly<Record<string, unknown>> = HARMLESS): string => {
+  const path = machine.program(tool, '#!/bin/sh\n')
+  const document = JSON.parse(minimal(tool, { version: 'native', ...more })) as never
+  const stat = files.stat(path)!
+  const identity = { dev: stat.dev, ino: stat.ino, size: stat.size, mtimeNs: stat.mtimeNs, ctimeNs: stat.ctimeNs }
+  machine.file(join(machine.data, 'tools', `${tool}.json`), documentText(document, { path, stat: identity, sha256: 'x' } as never))
+  return path
+}
+
+const sourcesOf = (machine: Workspace, tool: string, path: string | null = null) =>
+  layersOf(tool, path, locationsIn(machine), join(machine.dir, 'project'), validate, worldOf(machine)).layers.map(it => it.source)
+
+const verdictOf = (machine: Workspace, text: string) => {
+  const project = join(machine.dir, 'project')
+  mkdirSync(join(project, '.git'), { recursive: true })
+  const context = contextOf(project, 'bash', locationsIn(machine), validate, worldOf(machine))
+  return evaluate({ kind: 'line', text }, context, { policies: stackOf({}) })
+}
+
+describe('which document comes first', () => {
+  test('override, native, user, system, packaged', () => {
+    const machine = workspace()
+    for (const source of ['override', 'user', 'system', 'project'] as const) describeIn(machine, source, 'gh')
+    const path = describeNative(machine, 'gh')
+    expect(sourcesOf(machine, 'gh', path)).toEqual(['override', 'native', 'user', 'system', 'packaged'])
+  })
+
+  test('a document of the tool itself is of no use for a program that is not there, or is another', () => {
+    const machine = workspace()
+    describeNative(machine, 'gh')
+    expect(sourcesOf(machine, 'gh', null)).toEqual(['packaged'])
+    expect(sourcesOf(machine, 'gh', '/usr/bin/gh')).toEqual(['packaged'])
+  })
+
+  test("a project's document counts only when nobody else describes the tool, and is not trusted", () => {
+    const machine = workspace()
+    describeIn(machine, 'project', 'gh')
+    describeIn(machine, 'project', 'pick-pears')
+    expect(sourcesOf(machine, 'gh')).toEqual(['packaged'])
+    const { layers } = layersOf('pick-pears', null, locationsIn(machine), join(machine.dir, 'project'), validate, worldOf(machine))
+    expect(layers.map(({ source, trusted }) => ({ source, trusted }))).toEqual([{ source: 'project', trusted: false }])
+    describeIn(machine, 'user', 'pick-pears')
+    expect(sourcesOf(machine, 'pick-pears')).toEqual(['user'])
+  })
+
+  test('the directories of the system come in their order', () => {
+    const machine = workspace()
+    const env = { ...machine.env, XDG_DATA_DIRS: ['first', 'second'].map(it => join(machine.dir, it)).join(':') }
+    for (const it of ['second', 'first'])
+      machine.file(join(machine.dir, it, 'agent-tools', 'shims', 'pick-pears.json'), minimal('pick-pears', { version: it }))
+    const locations = locationsOf({ env, home: machine.home, packageDir: root, platformDirs: undefined })
+    const { layers } = layersOf('pick-pears', null, locations, undefined, validate, worldOf(machine))
+    expect(layers.map(it => it.document.version)).toEqual(['first', 'second'])
+  })
+})
+
+describe('what counts', () => {
+  test.each(['override', 'user', 'system'] as const)('a claim of safety in a document of kind %s is believed', source => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('ask')
+    describeIn(machine, source, 'pick-pears')
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('allow')
+  })
+
+  test("a claim of safety in a project's document is not", () => {
+    const machine = workspace()
+    describeIn(machine, 'project', 'pick-pears')
+    expect(verdictOf(machine, 'pick-pears')).toMatchObject({ decision: 'ask', reason: expect.stringMatching(/not trusted/) as unknown })
+  })
+
+  test("a project's document cannot make a packaged one milder", () => {
+    const machine = workspace()
+    describeIn(machine, 'project', 'rm')
+    expect(verdictOf(machine, 'rm -rf /')).toMatchObject({ decision: 'deny' })
+  })
+
+  test('what a program in a directory of its user says of itself is not believed, the hazards are', () => {
+    const machine = workspace()
+    describeNative(machine, 'pick-pears')
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('ask')
+    describeNative(machine, 'pick-plums', { effects: { ...HARMLESS.effects, destructive: true } })
+    expect(verdictOf(machine, 'pick-plums')).toMatchObject({
+      decision: 'ask',
+      invocations: [{ effects: { destructive: { value: true } } }],
+    })
+  })
+
+  test.each(['override', 'user', 'system'] as const)(
+    'a document of kind %s that says little does not switch off what a weaker one knows',
+    source => {
+      const machine = workspace()
+      describeIn(machine, source, 'gh', {})
+      expect(verdictOf(machine, 'gh repo delete a/b').invocations[0]!.effects['destructive']).toMatchObject({ value: true })
+    },
+  )
+
+  test('nor does one that lies: the conflict is told', () => {
+    const machine = workspace()
+    describeIn(machine, 'user', 'gh', { ...HARMLESS, commands: { repo: { commands: { delete: { description: 'Nothing happens', arguments: [{ name: 'r' }] } } } } })
+    const { decision, invocations } = verdictOf(machine, 'gh repo delete a/b')
+    expect(decision).toBe('ask')
+    expect(invocations[0]!.conflicts.join()).toMatch(/destructive/)
+  })
+})
+
+describe('what cannot be read', () => {
+  const BROKEN = { 'not JSON': '{', 'not a document': '{"atip": "0.1"}', 'an array': '[]', empty: '' } as const
+
+  test.each(Object.entries(BROKEN))("a user's shim that is %s is warned of, and the next one counts", (_, text) => {
+    const machine = workspace()
+    const file = machine.file(join(PLACES.user(machine), 'gh.json'), text)
+    const found = layersOf('gh', null, locationsIn(machine), undefined, validate, worldOf(machine))
+    expect(found.warnings).toEqual([`${file} cannot be used`])
+    expect(found.layers.map(it => it.source)).toEqual(['packaged'])
+    const [invocation] = verdictOf(machine, 'gh pr list').invocations
+    expect(invocation!.warnings).toEqual([`${file} cannot be used`])
+  })
+
+  test.each(Object.entries(BROKEN))('a cached document that is %s is no document', (name, text) => {
+    const machine = workspace()
+    const path = describeNative(machine, 'gh')
+    expect(sourcesOf(machine, 'gh', path)).toEqual(['native', 'packaged'])
+    machine.file(join(machine.data, 'tools', 'gh.json'), text)
+    expect(sourcesOf(machine, 'gh', path), name).toEqual(['packaged'])
+  })
+})

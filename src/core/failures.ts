@@ -14,6 +14,7 @@ export const FAILURES = {
   TOOL_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No document describes a tool of this name.' },
   COMMAND_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: "The tool's document has no such command." },
   FILE_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'The file or directory does not exist.' },
+  PATTERN_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No pattern has this name.' },
   HOOK_PAYLOAD: {
     exit: 65,
     category: 'data',

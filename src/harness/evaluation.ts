@@ -7,7 +7,7 @@ import type { PolicyStack } from '../policy/decide.ts'
 import { evaluate } from '../policy/evaluate.ts'
 import type { Command, Rules } from '../policy/evaluate.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
-import { leakOf } from '../policy/test-policy.ts'
+import { hasGuards, leakOf } from '../policy/test-policy.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { Locations } from '../registry/locations.ts'
 import { delegationOf, policyStack } from '../registry/policies.ts'
@@ -82,17 +82,19 @@ export const contextOf = (
 
 /**
  * Where the tests of policies are judged: a project in the home directory that there need not be, so that they come out alike wherever
- * one stands. A program that the real PATH puts in doubt is judged as the tool of its name: the tests are about tools.
+ * one stands. A program that the real PATH puts in doubt is judged as the tool of its name: the tests are about tools. Documents that
+ * `here` has read already are not read again.
  */
-export const testContext = (locations: Locations, validate: Validate | undefined, world: EvaluationWorld): Context => {
+export const testContext = (here: Context, locations: Locations, validate: Validate | undefined, world: EvaluationWorld): Context => {
   const cwd = join(world.home, 'a-project-of-policy-tests')
-  const context = contextOf(cwd, 'bash', locations, validate, world)
   const byName = toolResolver({ locations, project: undefined, validate }, { ...world, env: {} })
   return {
-    ...context,
+    ...here,
+    shell: 'bash',
+    cwd,
     project: cwd,
     resolveTool: (name, from) => {
-      const found = context.resolveTool(name, from)
+      const found = here.resolveTool(name, name.includes('/') ? from : here.cwd)
       return found.kind === 'known' ? found : byName(name, from)
     },
   }
@@ -107,7 +109,7 @@ interface Leak {
 const leakIn = (files: readonly (PolicyFile | undefined)[], context: () => Context): Leak | undefined => {
   for (const file of files) {
     // most policies have no tests, and then nothing is made ready for them
-    const leak = file === undefined || file.tests.length === 0 ? undefined : leakOf(file, context())
+    const leak = file === undefined || !hasGuards(file) ? undefined : leakOf(file, context())
     if (leak !== undefined)
       return {
         file: file!.name,
@@ -121,7 +123,8 @@ const leakIn = (files: readonly (PolicyFile | undefined)[], context: () => Conte
 export interface Prepared {
   readonly context: Context
   readonly rules: Rules
-  readonly leak: Leak | undefined
+  /** Looked for when something would be allowed: the tests of a policy can take as long as the line itself. */
+  readonly leak: () => Leak | undefined
 }
 
 /** Prepares a directory once, and remembers it: documents that were read are kept between verdicts. */
@@ -135,13 +138,15 @@ export const preparer = async (settings: Settings, locations: Locations, world: 
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
   const validate = await validatorFor(findProject(world.cwd, world), locations, world)
-  let forTests: Context | undefined
-  const contextForTests = () => (forTests ??= testContext(locations, validate, world))
   const leaks = new Map<string, Leak | undefined>()
-  const leakOfStack = (stack: PolicyStack | null): Leak | undefined => {
+  const leakOfStack = (stack: PolicyStack | null, here: Context): Leak | undefined => {
     const files = [stack?.managed, stack?.user, stack?.project]
     const key = files.map(file => file?.name ?? '').join('\0')
-    if (!leaks.has(key)) leaks.set(key, leakIn(files, contextForTests))
+    if (!leaks.has(key))
+      leaks.set(
+        key,
+        leakIn(files, () => testContext(here, locations, validate, world)),
+      )
     return leaks.get(key)
   }
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
@@ -149,7 +154,7 @@ export const preparer = async (settings: Settings, locations: Locations, world: 
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
-    return ok({ context, rules, leak: leakOfStack(policies.value) })
+    return ok({ context, rules, leak: () => leakOfStack(policies.value, context) })
   }
   const known = new Map<string, Result<Prepared>>()
   return ok((directory, shell = settings.shell) => {
@@ -166,5 +171,6 @@ export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: 
   if (!prepared.ok) return prepared
   const { context, rules, leak } = prepared.value
   const verdict = evaluate(command, context, rules)
-  return ok(leak === undefined || verdict.decision !== 'allow' ? verdict : { ...verdict, decision: 'ask', reason: leak.reason })
+  const found = verdict.decision === 'allow' ? leak() : undefined
+  return ok(found === undefined ? verdict : { ...verdict, decision: 'ask', reason: found.reason })
 }

@@ -7,6 +7,7 @@ import { policyExplain } from './policy-explain.ts'
 import { policyInit } from './policy-init.ts'
 import { policyShow } from './policy-show.ts'
 import { policyTest } from './policy-test.ts'
+import { patternCheck } from './pattern-check.ts'
 import { scan } from './scan.ts'
 import { show } from './show.ts'
 import { validate } from './validate.ts'
@@ -23,6 +24,7 @@ export const operations: readonly AnyOperation[] = [
   policyTest,
   policyInit,
   delegationCompose,
+  patternCheck,
   hook,
   validate,
 ]

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { failed, ok } from '../core/result.ts'
 import { failure } from '../core/failures.ts'
 import type { Result } from '../core/result.ts'
-import { testContext, validatorFor } from '../harness/evaluation.ts'
+import { contextOf, testContext, validatorFor } from '../harness/evaluation.ts'
 import { builtInPolicy, isBuiltIn } from '../policy/built-in.ts'
 import type { Level, PolicyFile } from '../policy/policy-file.ts'
 import { testPolicy } from '../policy/test-policy.ts'
@@ -60,7 +60,8 @@ export const policyTest = define({
     const { world, locations } = context
     const policies = file === undefined ? inForce(context) : chosen(file, context)
     if (!policies.ok) return policies
-    const here = testContext(locations, await validatorFor(undefined, locations, world), world)
+    const validate = await validatorFor(undefined, locations, world)
+    const here = testContext(contextOf(world.cwd, 'bash', locations, validate, world), locations, validate, world)
     const files = policies.value.map(it => ({ file: it.name, level: it.level, tests: testPolicy(it, here) }))
     return ok({ passed: files.every(it => it.tests.every(test => test.passed)), files })
   },

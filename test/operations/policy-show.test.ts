@@ -91,7 +91,7 @@ test('the text has a line for each layer and each rule', async () => {
   write(user, { commands: { deny: ['git push --force'] } })
   const { stdout } = await show(['--text'])
   expect(stdout).toContain(`yours     ${user}\n`)
-  expect(stdout).toContain('    deny       git push --force\n')
+  expect(stdout).toContain('    deny  git push --force\n')
   expect(stdout).toMatch(/^project {3}.*\(absent\)$/m)
   expect(stdout).toMatch(/^built-in {2}balanced$/m)
 })

@@ -216,7 +216,7 @@ describe('what a tool says of itself', () => {
 
   test('counts as long as its program is the one that said it', async () => {
     const machine = workspace()
-    const path = machine.program('orchard', speaker('orchard', harmless))
+    machine.program('orchard', speaker('orchard', harmless))
     expect((await machine.atip(['scan', '--json'], { env: { PATH: `${machine.bin}:/usr/bin:/bin` } })).status).toBe(0)
     const layersOf = () => {
       const found = resolveOn(machine)('orchard', machine.dir)

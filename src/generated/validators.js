@@ -459,6 +459,10 @@ const schema31 = {
 				"x-prints": {
 					"type": "boolean",
 					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
+				},
+				"x-appends": {
+					"description": "true: with argv-rest, words from elsewhere are added to the command.",
+					"type": "boolean"
 				}
 			}
 		},
@@ -2342,6 +2346,10 @@ const schema41 = {
 		"x-prints": {
 			"type": "boolean",
 			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
+		},
+		"x-appends": {
+			"description": "true: with argv-rest, words from elsewhere are added to the command.",
+			"type": "boolean"
 		}
 	}
 };
@@ -2878,16 +2886,30 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-appends"] !== void 0) {
+			if (typeof data["x-appends"] !== "boolean") {
+				const err34 = {
+					instancePath: instancePath + "/x-appends",
+					schemaPath: "#/properties/x-appends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
 	} else {
-		const err34 = {
+		const err35 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err34];
-		else vErrors.push(err34);
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -2918,7 +2940,8 @@ validate31.evaluated = {
 		"x-stdin": true,
 		"x-placeholder-from": true,
 		"x-access": true,
-		"x-prints": true
+		"x-prints": true,
+		"x-appends": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -11168,7 +11191,11 @@ const schema69 = {
 							"unsupported",
 							"limit"
 						] },
-						"reason": { "type": "string" }
+						"reason": { "type": "string" },
+						"origin": {
+							"type": "string",
+							"description": "The option, operand or variable that it comes from; absent: the command itself."
+						}
 					}
 				}
 			},
@@ -11350,7 +11377,11 @@ const schema70 = {
 						"unsupported",
 						"limit"
 					] },
-					"reason": { "type": "string" }
+					"reason": { "type": "string" },
+					"origin": {
+						"type": "string",
+						"description": "The option, operand or variable that it comes from; absent: the command itself."
+					}
 				}
 			}
 		},
@@ -12231,7 +12262,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											else vErrors.push(err60);
 											errors++;
 										}
-										for (const key4 in data27) if (!(key4 === "code" || key4 === "reason")) {
+										for (const key4 in data27) if (!(key4 === "code" || key4 === "reason" || key4 === "origin")) {
 											const err61 = {
 												instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
 												schemaPath: "#/$defs/invocation/properties/unknowns/items/additionalProperties",
@@ -12272,236 +12303,236 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
+										if (data27.origin !== void 0) {
+											if (typeof data27.origin !== "string") {
+												const err64 = {
+													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/origin",
+													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/origin/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err64];
+												else vErrors.push(err64);
+												errors++;
+											}
+										}
 									} else {
-										const err64 = {
+										const err65 = {
 											instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5,
 											schemaPath: "#/$defs/invocation/properties/unknowns/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err64];
-										else vErrors.push(err64);
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
 										errors++;
 									}
 								}
 							} else {
-								const err65 = {
+								const err66 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/unknowns",
 									schemaPath: "#/$defs/invocation/properties/unknowns/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 						}
 						if (data3.weakened !== void 0) {
-							let data30 = data3.weakened;
-							if (Array.isArray(data30)) {
-								const len8 = data30.length;
-								for (let i6 = 0; i6 < len8; i6++) if (typeof data30[i6] !== "string") {
-									const err66 = {
+							let data31 = data3.weakened;
+							if (Array.isArray(data31)) {
+								const len8 = data31.length;
+								for (let i6 = 0; i6 < len8; i6++) if (typeof data31[i6] !== "string") {
+									const err67 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/weakened/" + i6,
 										schemaPath: "#/$defs/invocation/properties/weakened/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err66];
-									else vErrors.push(err66);
+									if (vErrors === null) vErrors = [err67];
+									else vErrors.push(err67);
 									errors++;
 								}
 							} else {
-								const err67 = {
+								const err68 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/weakened",
 									schemaPath: "#/$defs/invocation/properties/weakened/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
 								errors++;
 							}
 						}
 						if (data3.conflicts !== void 0) {
-							let data32 = data3.conflicts;
-							if (Array.isArray(data32)) {
-								const len9 = data32.length;
-								for (let i7 = 0; i7 < len9; i7++) if (typeof data32[i7] !== "string") {
-									const err68 = {
+							let data33 = data3.conflicts;
+							if (Array.isArray(data33)) {
+								const len9 = data33.length;
+								for (let i7 = 0; i7 < len9; i7++) if (typeof data33[i7] !== "string") {
+									const err69 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/conflicts/" + i7,
 										schemaPath: "#/$defs/invocation/properties/conflicts/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err68];
-									else vErrors.push(err68);
+									if (vErrors === null) vErrors = [err69];
+									else vErrors.push(err69);
 									errors++;
 								}
 							} else {
-								const err69 = {
+								const err70 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/conflicts",
 									schemaPath: "#/$defs/invocation/properties/conflicts/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
 								errors++;
 							}
 						}
 						if (data3.warnings !== void 0) {
-							let data34 = data3.warnings;
-							if (Array.isArray(data34)) {
-								const len10 = data34.length;
-								for (let i8 = 0; i8 < len10; i8++) if (typeof data34[i8] !== "string") {
-									const err70 = {
+							let data35 = data3.warnings;
+							if (Array.isArray(data35)) {
+								const len10 = data35.length;
+								for (let i8 = 0; i8 < len10; i8++) if (typeof data35[i8] !== "string") {
+									const err71 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/warnings/" + i8,
 										schemaPath: "#/$defs/invocation/properties/warnings/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err70];
-									else vErrors.push(err70);
+									if (vErrors === null) vErrors = [err71];
+									else vErrors.push(err71);
 									errors++;
 								}
 							} else {
-								const err71 = {
+								const err72 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/warnings",
 									schemaPath: "#/$defs/invocation/properties/warnings/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
 						if (data3.decision !== void 0) {
-							let data36 = data3.decision;
-							if (!(data36 === "allow" || data36 === "ask" || data36 === "deny")) {
-								const err72 = {
+							let data37 = data3.decision;
+							if (!(data37 === "allow" || data37 === "ask" || data37 === "deny")) {
+								const err73 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
 									params: { allowedValues: schema70.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
 						}
 						if (data3.reason !== void 0) {
 							if (typeof data3.reason !== "string") {
-								const err73 = {
+								const err74 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/reason",
 									schemaPath: "#/$defs/invocation/properties/reason/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
 								errors++;
 							}
 						}
 						if (data3.rule !== void 0) {
-							let data38 = data3.rule;
-							const _errs78 = errors;
+							let data39 = data3.rule;
+							const _errs80 = errors;
 							let valid26 = false;
-							const _errs79 = errors;
-							if (data38 !== null) {
-								const err74 = {
+							const _errs81 = errors;
+							if (data39 !== null) {
+								const err75 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/rule",
 									schemaPath: "#/$defs/invocation/properties/rule/anyOf/0/type",
 									keyword: "type",
 									params: { type: "null" },
 									message: "must be null"
 								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
-							var _valid0 = _errs79 === errors;
+							var _valid0 = _errs81 === errors;
 							valid26 = valid26 || _valid0;
-							const _errs81 = errors;
-							if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-								if (data38.file === void 0) {
-									const err75 = {
+							const _errs83 = errors;
+							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+								if (data39.file === void 0) {
+									const err76 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/rule",
 										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "file" },
 										message: "must have required property 'file'"
 									};
-									if (vErrors === null) vErrors = [err75];
-									else vErrors.push(err75);
+									if (vErrors === null) vErrors = [err76];
+									else vErrors.push(err76);
 									errors++;
 								}
-								if (data38.section === void 0) {
-									const err76 = {
+								if (data39.section === void 0) {
+									const err77 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/rule",
 										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "section" },
 										message: "must have required property 'section'"
 									};
-									if (vErrors === null) vErrors = [err76];
-									else vErrors.push(err76);
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
 									errors++;
 								}
-								if (data38.key === void 0) {
-									const err77 = {
+								if (data39.key === void 0) {
+									const err78 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/rule",
 										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "key" },
 										message: "must have required property 'key'"
 									};
-									if (vErrors === null) vErrors = [err77];
-									else vErrors.push(err77);
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
 									errors++;
 								}
-								for (const key5 in data38) if (!(key5 === "file" || key5 === "section" || key5 === "key")) {
-									const err78 = {
+								for (const key5 in data39) if (!(key5 === "file" || key5 === "section" || key5 === "key")) {
+									const err79 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/rule",
 										schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 },
 										message: "must NOT have additional properties"
 									};
-									if (vErrors === null) vErrors = [err78];
-									else vErrors.push(err78);
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
 									errors++;
 								}
-								if (data38.file !== void 0) {
-									if (typeof data38.file !== "string") {
-										const err79 = {
+								if (data39.file !== void 0) {
+									if (typeof data39.file !== "string") {
+										const err80 = {
 											instancePath: instancePath + "/invocations/" + i0 + "/rule/file",
 											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/file/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err79];
-										else vErrors.push(err79);
-										errors++;
-									}
-								}
-								if (data38.section !== void 0) {
-									if (typeof data38.section !== "string") {
-										const err80 = {
-											instancePath: instancePath + "/invocations/" + i0 + "/rule/section",
-											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/section/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -12511,11 +12542,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 										errors++;
 									}
 								}
-								if (data38.key !== void 0) {
-									if (typeof data38.key !== "string") {
+								if (data39.section !== void 0) {
+									if (typeof data39.section !== "string") {
 										const err81 = {
-											instancePath: instancePath + "/invocations/" + i0 + "/rule/key",
-											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/key/type",
+											instancePath: instancePath + "/invocations/" + i0 + "/rule/section",
+											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/section/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -12525,272 +12556,286 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 										errors++;
 									}
 								}
+								if (data39.key !== void 0) {
+									if (typeof data39.key !== "string") {
+										const err82 = {
+											instancePath: instancePath + "/invocations/" + i0 + "/rule/key",
+											schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/properties/key/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err82];
+										else vErrors.push(err82);
+										errors++;
+									}
+								}
 							} else {
-								const err82 = {
+								const err83 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/rule",
 									schemaPath: "#/$defs/invocation/properties/rule/anyOf/1/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err82];
-								else vErrors.push(err82);
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
 								errors++;
 							}
-							var _valid0 = _errs81 === errors;
+							var _valid0 = _errs83 === errors;
 							valid26 = valid26 || _valid0;
 							if (!valid26) {
-								const err83 = {
+								const err84 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/rule",
 									schemaPath: "#/$defs/invocation/properties/rule/anyOf",
 									keyword: "anyOf",
 									params: {},
 									message: "must match a schema in anyOf"
 								};
-								if (vErrors === null) vErrors = [err83];
-								else vErrors.push(err83);
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
 								errors++;
 							} else {
-								errors = _errs78;
+								errors = _errs80;
 								if (vErrors !== null) {
-									if (_errs78) vErrors.length = _errs78;
+									if (_errs80) vErrors.length = _errs80;
 									else vErrors = null;
 								}
 							}
 						}
 						if (data3.safer !== void 0) {
-							let data42 = data3.safer;
-							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-								if (data42.text === void 0) {
-									const err84 = {
+							let data43 = data3.safer;
+							if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+								if (data43.text === void 0) {
+									const err85 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/safer",
 										schemaPath: "#/$defs/invocation/properties/safer/required",
 										keyword: "required",
 										params: { missingProperty: "text" },
 										message: "must have required property 'text'"
 									};
-									if (vErrors === null) vErrors = [err84];
-									else vErrors.push(err84);
+									if (vErrors === null) vErrors = [err85];
+									else vErrors.push(err85);
 									errors++;
 								}
-								if (data42.decision === void 0) {
-									const err85 = {
+								if (data43.decision === void 0) {
+									const err86 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/safer",
 										schemaPath: "#/$defs/invocation/properties/safer/required",
 										keyword: "required",
 										params: { missingProperty: "decision" },
 										message: "must have required property 'decision'"
 									};
-									if (vErrors === null) vErrors = [err85];
-									else vErrors.push(err85);
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
 									errors++;
 								}
-								for (const key6 in data42) if (!(key6 === "text" || key6 === "decision" || key6 === "description")) {
-									const err86 = {
+								for (const key6 in data43) if (!(key6 === "text" || key6 === "decision" || key6 === "description")) {
+									const err87 = {
 										instancePath: instancePath + "/invocations/" + i0 + "/safer",
 										schemaPath: "#/$defs/invocation/properties/safer/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 },
 										message: "must NOT have additional properties"
 									};
-									if (vErrors === null) vErrors = [err86];
-									else vErrors.push(err86);
+									if (vErrors === null) vErrors = [err87];
+									else vErrors.push(err87);
 									errors++;
 								}
-								if (data42.text !== void 0) {
-									if (typeof data42.text !== "string") {
-										const err87 = {
+								if (data43.text !== void 0) {
+									if (typeof data43.text !== "string") {
+										const err88 = {
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/text",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/text/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err87];
-										else vErrors.push(err87);
+										if (vErrors === null) vErrors = [err88];
+										else vErrors.push(err88);
 										errors++;
 									}
 								}
-								if (data42.decision !== void 0) {
-									let data44 = data42.decision;
-									if (!(data44 === "allow" || data44 === "ask" || data44 === "deny")) {
-										const err88 = {
+								if (data43.decision !== void 0) {
+									let data45 = data43.decision;
+									if (!(data45 === "allow" || data45 === "ask" || data45 === "deny")) {
+										const err89 = {
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
 											params: { allowedValues: schema70.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
-										if (vErrors === null) vErrors = [err88];
-										else vErrors.push(err88);
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
 										errors++;
 									}
 								}
-								if (data42.description !== void 0) {
-									if (typeof data42.description !== "string") {
-										const err89 = {
+								if (data43.description !== void 0) {
+									if (typeof data43.description !== "string") {
+										const err90 = {
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/description",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/description/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err90];
+										else vErrors.push(err90);
 										errors++;
 									}
 								}
 							} else {
-								const err90 = {
+								const err91 = {
 									instancePath: instancePath + "/invocations/" + i0 + "/safer",
 									schemaPath: "#/$defs/invocation/properties/safer/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
 								errors++;
 							}
 						}
 					} else {
-						const err91 = {
+						const err92 = {
 							instancePath: instancePath + "/invocations/" + i0,
 							schemaPath: "#/$defs/invocation/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err91];
-						else vErrors.push(err91);
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
 						errors++;
 					}
 				}
 			} else {
-				const err92 = {
+				const err93 = {
 					instancePath: instancePath + "/invocations",
 					schemaPath: "#/properties/invocations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
 				errors++;
 			}
 		}
 		if (data.assumed !== void 0) {
-			let data46 = data.assumed;
-			if (Array.isArray(data46)) {
-				const len11 = data46.length;
-				for (let i9 = 0; i9 < len11; i9++) if (typeof data46[i9] !== "string") {
-					const err93 = {
+			let data47 = data.assumed;
+			if (Array.isArray(data47)) {
+				const len11 = data47.length;
+				for (let i9 = 0; i9 < len11; i9++) if (typeof data47[i9] !== "string") {
+					const err94 = {
 						instancePath: instancePath + "/assumed/" + i9,
 						schemaPath: "#/properties/assumed/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
 					errors++;
 				}
 			} else {
-				const err94 = {
+				const err95 = {
 					instancePath: instancePath + "/assumed",
 					schemaPath: "#/properties/assumed/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err94];
-				else vErrors.push(err94);
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
 				errors++;
 			}
 		}
 		if (data.policy !== void 0) {
-			let data48 = data.policy;
-			if (Array.isArray(data48)) {
-				const len12 = data48.length;
-				for (let i10 = 0; i10 < len12; i10++) if (typeof data48[i10] !== "string") {
-					const err95 = {
+			let data49 = data.policy;
+			if (Array.isArray(data49)) {
+				const len12 = data49.length;
+				for (let i10 = 0; i10 < len12; i10++) if (typeof data49[i10] !== "string") {
+					const err96 = {
 						instancePath: instancePath + "/policy/" + i10,
 						schemaPath: "#/properties/policy/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err96];
+					else vErrors.push(err96);
 					errors++;
 				}
 			} else {
-				const err96 = {
+				const err97 = {
 					instancePath: instancePath + "/policy",
 					schemaPath: "#/properties/policy/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err96];
-				else vErrors.push(err96);
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
 				errors++;
 			}
 		}
 		if (data.delegation !== void 0) {
-			let data50 = data.delegation;
-			if (Array.isArray(data50)) {
-				const len13 = data50.length;
-				for (let i11 = 0; i11 < len13; i11++) if (typeof data50[i11] !== "string") {
-					const err97 = {
+			let data51 = data.delegation;
+			if (Array.isArray(data51)) {
+				const len13 = data51.length;
+				for (let i11 = 0; i11 < len13; i11++) if (typeof data51[i11] !== "string") {
+					const err98 = {
 						instancePath: instancePath + "/delegation/" + i11,
 						schemaPath: "#/properties/delegation/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err98];
+					else vErrors.push(err98);
 					errors++;
 				}
 			} else {
-				const err98 = {
+				const err99 = {
 					instancePath: instancePath + "/delegation",
 					schemaPath: "#/properties/delegation/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
 		}
 		if (data.registry !== void 0) {
-			let data52 = data.registry;
-			if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52)) && data52 !== null) {
-				const err99 = {
+			let data53 = data.registry;
+			if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53)) && data53 !== null) {
+				const err100 = {
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
 					params: { type: schema69.properties.registry.type },
 					message: "must be integer,null"
 				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 	} else {
-		const err100 = {
+		const err101 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err100];
-		else vErrors.push(err100);
+		if (vErrors === null) vErrors = [err101];
+		else vErrors.push(err101);
 		errors++;
 	}
 	validate60.errors = vErrors;

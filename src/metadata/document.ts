@@ -15,6 +15,7 @@ export interface Role {
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
   readonly 'x-prints'?: boolean
+  readonly 'x-appends'?: boolean
 }
 
 export interface ValueEffects extends Effects {
@@ -33,7 +34,6 @@ export interface Argument extends Role {
   readonly variadic?: boolean
   readonly enum?: readonly unknown[]
   readonly 'x-assignments'?: boolean
-  readonly 'x-appends'?: boolean
   readonly 'x-unless'?: readonly string[]
 }
 

@@ -55,11 +55,14 @@ const assessRedirection = (it: Assessment, setting: Setting, redirection: Redire
   const { target, access, text } = redirection
   const origin = `redirection ${text}`
   const path = valueOf(target)
-  if (path !== undefined && NETWORK.test(path))
+  if (path !== undefined && NETWORK.test(path)) {
+    it.redirects = true
     return raiseEffects(it, { network: true, 'x-network-scope': 'argument', filesystem: { write: true } }, origin)
+  }
   const touches = touchesOf(setting.context, target, access === 'read' ? 'read' : 'write', setting.cwds)
   it.touches.push(...touches)
   if (access === 'read' || touches.length === 0) return
+  it.redirects = true
   raiseEffects(it, { filesystem: { write: true } }, origin)
 }
 

@@ -31,6 +31,8 @@ export type UnknownCode = keyof typeof UNKNOWNS
 export interface Unknown {
   readonly code: UnknownCode
   readonly reason: string
+  /** The option, operand or variable that it comes from; undefined: the command itself. */
+  readonly origin?: string
 }
 
 /** A command inside a command. */
@@ -55,6 +57,8 @@ export interface Assessment {
   readonly touches: Touch[]
   readonly unknowns: Unknown[]
   readonly nested: Nested[]
+  /** A redirection writes a file. */
+  redirects: boolean
   /** Not declared destructive, but it deletes things or cannot be undone. */
   suspected: boolean
   /** Hazards of the root that something below it declares false. */
@@ -72,13 +76,15 @@ export const emptyAssessment = (): Assessment => ({
   touches: [],
   unknowns: [],
   nested: [],
+  redirects: false,
   suspected: false,
   weakened: [],
   declared: false,
 })
 
-export const addUnknown = (it: Assessment, code: UnknownCode, reason: string): void => {
-  if (!it.unknowns.some(other => other.code === code && other.reason === reason)) it.unknowns.push({ code, reason })
+export const addUnknown = (it: Assessment, code: UnknownCode, reason: string, origin?: string): void => {
+  if (it.unknowns.some(other => other.code === code && other.reason === reason)) return
+  it.unknowns.push(origin === undefined ? { code, reason } : { code, reason, origin })
 }
 
 /** Lays effects over what is known so far; they never lower anything. */

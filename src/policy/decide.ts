@@ -76,7 +76,19 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
 /** Unknowns that a user who names the command has accepted: what a known command with known options runs. */
 const ACCEPTED: ReadonlySet<UnknownCode> = new Set(['executes', 'language', 'input'])
 
-const acceptable = (it: Case): boolean => it.judged.assessment.unknowns.every(({ code }) => ACCEPTED.has(code))
+/** Code that an option runs was not accepted with the command's name: `git commit` is not `git -c core.hooksPath=x commit`. */
+const isNamed = (it: Case, pattern: CommandPattern, origin: string): boolean => {
+  const flag = origin.slice('option '.length)
+  const given = it.judged.match?.options.find(each => each.flag === flag)
+  return [flag, ...(given?.option.flags ?? [])].some(each => pattern.flags.includes(each))
+}
+
+/** Whether naming the command covers all that this call does. What a redirection writes is not the command's doing. */
+const acceptable = (it: Case, pattern: CommandPattern): boolean =>
+  !it.judged.assessment.redirects &&
+  it.judged.assessment.unknowns.every(
+    ({ code, origin }) => ACCEPTED.has(code) && (origin?.startsWith('option ') !== true || isNamed(it, pattern, origin)),
+  )
 
 const isFloored = (it: Case): boolean => {
   const { leaves } = it
@@ -106,7 +118,7 @@ const floorReason = (it: Case): Decided => {
 const permit = (it: Case, file: PolicyFile): Decided | undefined => {
   const floored = isFloored(it)
   const allowed = matching(it, file.commands.allow, floored ? FULL : CERTAIN)
-  if (allowed !== undefined && acceptable(it) && !(floored && hasComputedOperand(it)))
+  if (allowed !== undefined && acceptable(it, allowed) && !(floored && hasComputedOperand(it)))
     return { decision: 'allow', reason: sentence(`${allowed.text} is allowed`), rule: nameOf(file, 'commands.allow', allowed.text) }
   if (floored) return undefined
   const rule = file.rules.autoApprove.find(each => ruleHolds(it, each, true) === 'yes')
@@ -114,7 +126,9 @@ const permit = (it: Case, file: PolicyFile): Decided | undefined => {
     ? undefined
     : {
         decision: 'allow',
-        reason: sentence(`${it.name} is known to be harmless`),
+        reason: sentence(
+          it.leaves.get('filesystem.write') === false ? `${it.name} is known to be harmless` : `${it.name} is approved by ${file.name}`,
+        ),
         rule: nameOf(file, 'autoApprove', keyOf(rule.conditions)),
       }
 }

@@ -55,7 +55,7 @@ export const applyEffects = (it: Assessment, setting: Setting, effects: Effects,
   raiseEffects(it, effects, origin)
   const executes = effects['x-executes']
   if (executes !== undefined && executes !== false)
-    addUnknown(it, 'executes', `${setting.name} ${executed[String(executes)] ?? 'runs other code'} (${origin})`)
+    addUnknown(it, 'executes', `${setting.name} ${executed[String(executes)] ?? 'runs other code'} (${origin})`, origin)
   const paths = effects.filesystem?.paths ?? []
   const access = effects.filesystem?.delete === true ? 'delete' : effects.filesystem?.write === true ? 'write' : 'read'
   for (const path of paths) {
@@ -79,7 +79,7 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
       return
     }
     case 'execute':
-      if (act.text === undefined) addUnknown(it, 'language', `${name} runs a command that its program computes (${origin})`)
+      if (act.text === undefined) addUnknown(it, 'language', `${name} runs a command that its program computes (${origin})`, origin)
       else it.nested.push({ kind: 'text', text: act.text, shell: 'sh', cwds })
       return
     case 'network':
@@ -96,16 +96,18 @@ const SHELLS = ['sh', 'bash', 'zsh'] as const satisfies readonly Shell[]
 /** A text in another language. */
 export const applyLanguage = (it: Assessment, setting: Setting, language: string, text: string | undefined, origin: string): void => {
   const { name, cwds } = setting
-  if (text === undefined) return addUnknown(it, 'language', `${name} runs a text that is known only when the line runs (${origin})`)
+  if (text === undefined) return addUnknown(it, 'language', `${name} runs a text that is known only when the line runs (${origin})`, origin)
   const shell = SHELLS.find(each => each === language)
   if (shell !== undefined) {
     it.nested.push({ kind: 'text', text, shell, cwds })
     return
   }
   const reader = readers.get(language)
-  if (reader === undefined) return addUnknown(it, 'language', `${name} runs a program in ${language}, which is not read (${origin})`)
+  if (reader === undefined)
+    return addUnknown(it, 'language', `${name} runs a program in ${language}, which is not read (${origin})`, origin)
   const reading = reader(text)
-  if (reading.kind === 'unknown') addUnknown(it, 'language', `${name} runs a program in ${language} that is not clear: ${reading.reason}`)
+  if (reading.kind === 'unknown')
+    addUnknown(it, 'language', `${name} runs a program in ${language} that is not clear: ${reading.reason}`, origin)
   else for (const act of reading.acts) applyAct(it, setting, act, origin)
 }
 
@@ -122,7 +124,7 @@ const applyExecutes = (it: Assessment, setting: Setting, executes: string, words
   // what the program is given besides is not on the line, so it stays unknown; a catastrophe that is on the line is seen
   if (executes === 'argv' && text !== undefined && text.trim() !== '') it.nested.push({ kind: 'text', text, shell: 'sh', cwds })
   const what = executed[executes] ?? 'runs other code'
-  addUnknown(it, 'executes', `${name} ${what}: ${words.map(word => word.text).join(' ')} (${origin})`)
+  addUnknown(it, 'executes', `${name} ${what}: ${words.map(word => word.text).join(' ')} (${origin})`, origin)
   raiseEffects(it, { 'x-executes': executes }, origin)
 }
 
@@ -135,18 +137,21 @@ const namesSecret = ({ text, values }: Word): boolean =>
 /** Everything that a role says about the words that take it. `vouched`: an entry of `x-values` named this very value. */
 export const applyRole = (it: Assessment, setting: Setting, role: Role, words: readonly Word[], origin: string): void => {
   const { context, name, cwds } = setting
-  let vouched = false
+  let vouched = role['x-values'] !== undefined && words.length > 0
   if (role['x-effects'] !== undefined) applyEffects(it, setting, role['x-effects'], origin)
   const values = role['x-values']
   if (values !== undefined) {
     for (const word of words) {
       const match = matchValue(values, word)
       if (match.kind === 'entry') {
-        vouched = match.key !== '*'
+        if (match.key === '*') vouched = false
         if (match.effects['x-mode'] === undefined) applyEffects(it, setting, match.effects, origin)
-      } else if (match.kind === 'unlisted')
-        addUnknown(it, 'value', `what ${name} does with the value ${word.text} is not known (${origin})`)
-      else addUnknown(it, 'value', `${name} does different things for different values of ${word.text} (${origin})`)
+        continue
+      }
+      vouched = false
+      const unlisted = `what ${name} does with the value ${word.text} is not known (${origin})`
+      const several = `${name} does different things for different values of ${word.text} (${origin})`
+      addUnknown(it, 'value', match.kind === 'unlisted' ? unlisted : several)
     }
   }
   const access = role['x-path']
@@ -161,7 +166,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
   if (role['x-prints'] === true && words.some(namesSecret)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin)
   for (const what of role['x-opens'] ?? []) {
     raiseEffects(it, { interactive: { [what]: true } }, origin)
-    addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`)
+    addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`, origin)
   }
   if (vouched) return
   const language = role['x-language']

@@ -72,14 +72,14 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
 const UNKNOWN: readonly Scope[] = ['unknown']
 
 /** Where a path that the line names can lie, from any of the directories that the command may run in. */
-const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined): readonly Scope[] => {
+const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined, end = context): readonly Scope[] => {
   const from = path.startsWith('/') ? ['/'] : cwds
   if (from === undefined) return UNKNOWN
   const places = from.flatMap(cwd => placesOf(context, cwd, path))
-  return [...new Set(places.flatMap(place => scopesOfPath(context, place)))]
+  return [...new Set(places.flatMap(place => scopesOfPath(end, place)))]
 }
 
-/** Deleting a link deletes the link: its own place counts, and not where it leads. `link/` is what it leads to. */
+/** Deleting a link deletes the link: its own place counts, and not where it leads. `link/` and `link/.` are what it leads to. */
 const unfollowed = (context: Context): Context => {
   const { realpath } = context
   if (realpath === undefined) return context
@@ -115,7 +115,7 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
       .map(value => ({
         access,
         path: value,
-        scopes: scopesOf(access === 'delete' && !value.endsWith('/') ? unfollowed(context) : context, value, cwds),
+        scopes: scopesOf(context, value, cwds, access === 'delete' && !/\/\.{0,2}$/.test(value) ? unfollowed(context) : context),
       }))
   }
   const { prefix } = word

@@ -115,5 +115,7 @@ test.each(files)('%s is what atip prints', async name => {
 })
 
 test('there is a transcript for each thing that a first-time user does', () => {
-  expect(files.map(it => basename(it, '.md'))).toEqual(expect.arrayContaining(['first-steps', 'help', 'show', 'validate', 'wrong-usage']))
+  expect(files.map(it => basename(it, '.md'))).toEqual(
+    expect.arrayContaining(['first-steps', 'help', 'policy', 'show', 'validate', 'wrong-usage']),
+  )
 })

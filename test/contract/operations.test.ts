@@ -10,7 +10,11 @@ import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
 import type { ToolList } from '../../src/operations/list.ts'
+import type { PolicyStart } from '../../src/operations/policy-init.ts'
+import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show.ts'
+import type { PolicyTests } from '../../src/operations/policy-test.ts'
 import type { Shown } from '../../src/operations/show.ts'
+import type { TestOutcome } from '../../src/policy/test-policy.ts'
 import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
@@ -187,6 +191,31 @@ const SHAPES = {
     available: 'required',
     warnings: 'required',
   } satisfies Fields<Shown['x-atip']>,
+  'policy-layers': {
+    layers: 'required',
+    delegations: 'required',
+    delegation: 'required',
+    text: 'required',
+  } satisfies Fields<PolicyLayers>,
+  'policy-layers#layer': {
+    level: 'required',
+    file: 'required',
+    present: 'required',
+    extends: 'required',
+    floor: 'required',
+    rules: 'required',
+    commands: 'required',
+    tests: 'required',
+  } satisfies Fields<PolicyLayer>,
+  'policy-tests': { passed: 'required', files: 'required' } satisfies Fields<PolicyTests>,
+  'policy-tests#test': {
+    run: 'required',
+    expect: 'required',
+    got: 'required',
+    reason: 'required',
+    passed: 'required',
+  } satisfies Fields<TestOutcome>,
+  'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
   'validation#finding': {
     code: 'required',
     severity: 'required',
@@ -242,7 +271,7 @@ test.each(named.flatMap(([name, { examples }]) => examples.map(it => [it.command
     const machine = await scannedHarbour()
     const run = await machine.sh(line)
     // asking and denying are answers
-    expect([/^atip (?:policy )?check /.test(line) ? [0, 10, 20] : [0], run.stderr]).toEqual([
+    expect([/^atip (?:\w+ )?check /.test(line) ? [0, 10, 20] : [0], run.stderr]).toEqual([
       expect.arrayContaining([run.status]) as readonly number[],
       '',
     ])

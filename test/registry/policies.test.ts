@@ -19,7 +19,8 @@ const orchard = () => {
   return {
     machine,
     tree,
-    userPolicy: (policy: unknown) => machine.file(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), JSON.stringify(policy)),
+    userPolicy: (policy: unknown) =>
+      machine.file(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), JSON.stringify(policy)),
     projectPolicy: (policy: unknown) => machine.file(join(tree, '.agent-tools', 'policy.json'), JSON.stringify(policy)),
   }
 }

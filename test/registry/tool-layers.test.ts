@@ -20,15 +20,16 @@ const worldOf = (machine: Workspace) => ({
   packageDir: root,
 })
 
-const locationsIn = (machine: Workspace) =>
-  locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
+const locationsIn = (machine: Workspace) => locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
 
 const validate = (bytes: Uint8Array) => {
   const reading = readDocumentBytes(bytes)
   return reading.kind === 'document' ? reading.document : undefined
 }
 
-const HARMLESS = { effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } } }
+const HARMLESS = {
+  effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } },
+}
 
 const PLACES = {
   override: machine => join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'overrides'),
@@ -143,7 +144,10 @@ describe('what counts', () => {
 
   test('nor does one that lies: the conflict is told', () => {
     const machine = workspace()
-    describeIn(machine, 'user', 'gh', { ...HARMLESS, commands: { repo: { commands: { delete: { description: 'Nothing happens', arguments: [{ name: 'r' }] } } } } })
+    describeIn(machine, 'user', 'gh', {
+      ...HARMLESS,
+      commands: { repo: { commands: { delete: { description: 'Nothing happens', arguments: [{ name: 'r' }] } } } },
+    })
     const { decision, invocations } = verdictOf(machine, 'gh repo delete a/b')
     expect(decision).toBe('ask')
     expect(invocations[0]!.conflicts.join()).toMatch(/destructive/)

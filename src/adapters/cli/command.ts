@@ -20,9 +20,25 @@ const findOperation = (words: readonly string[]): { readonly operation: AnyOpera
   return undefined
 }
 
+/** `atip policy`, or `atip policy chekc`: the first word of commands, and no command by itself. */
+const incomplete = (group: string, word: string | undefined, ofGroup: readonly string[]) => {
+  const meant = word === undefined ? undefined : nearest(`${group} ${word}`, ofGroup)
+  const message = word === undefined ? `"${group}" needs a command` : `there is no command "${group} ${word}"`
+  const action = meant === undefined ? `One of: ${ofGroup.join(', ')}.` : `Did you mean "${meant}"?`
+  const suggestion = { action, fix: `atip ${meant ?? ofGroup[0]} --help`, applicability: 'likely' } as const
+  return failure('UNKNOWN_COMMAND', message, { suggestion, details: { command: word === undefined ? group : `${group} ${word}` } })
+}
+
 const unknownCommand = (words: readonly string[]) => {
   const word = words.find(it => !it.startsWith('-')) ?? words[0] ?? ''
   const names = operations.map(it => it.name)
+  const ofGroup = names.filter(it => it.startsWith(`${word} `))
+  if (ofGroup.length > 0)
+    return incomplete(
+      word,
+      words.slice(words.indexOf(word) + 1).find(it => !it.startsWith('-')),
+      ofGroup,
+    )
   const meant = nearest(word, names)
   const suggestion =
     meant === undefined

@@ -90,7 +90,12 @@ const misfit = (operation: AnyOperation, { kind, word }: NonNullable<Spelled['mi
   const flags = [...Object.entries(operation.params), ...Object.entries(GLOBALS as Params)]
     .filter(([, it]) => !isOperand(it))
     .map(([name]) => flagOf(name))
-  return wrongUsage(operation, `there is no option "${word}"`, nearest(word, flags))
+  const meant = nearest(word, flags)
+  const wrong = wrongUsage(operation, `there is no option "${word}"`, meant)
+  if (meant !== undefined || !Object.values<Param>(operation.params).some(it => it.kind === 'rest')) return wrong
+  // it may well be an option of the command that the words are
+  const action = `If "${word}" belongs to the command, put -- before the command.`
+  return { ...wrong, suggestion: { action, example: `atip ${operation.name} -- COMMAND ${word}`, applicability: 'likely' } }
 }
 
 /** Reads the words after the command's name. yargs knows the options from the same params that the help is made of. */

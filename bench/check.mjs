@@ -23,7 +23,13 @@ compare(
     'check, line: ls -la | head': check(['ls -la | head'], { budget: 1.2, stdout: says('allow') }),
     'check, line: git status': check(['git status'], { budget: 1.2, stdout: says('allow') }),
     'check, line: cd a && git push --force': check(['cd a && git push --force'], { budget: 1.2, status: 10, stdout: says('ask') }),
-    'hook claude: ls -la | head': { argv: [node, atip, 'hook', 'claude'], env, input: payload, budget: 1.3, stdout: text => JSON.parse(text).hookSpecificOutput.permissionDecision === 'allow' },
+    'hook claude: ls -la | head': {
+      argv: [node, atip, 'hook', 'claude'],
+      env,
+      input: payload,
+      budget: 1.3,
+      stdout: text => JSON.parse(text).hookSpecificOutput.permissionDecision === 'allow',
+    },
   },
   { directory, runs: 30 },
 )

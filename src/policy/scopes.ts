@@ -5,7 +5,7 @@ import { placesOf } from './places.ts'
 import { isAgentConfig, isGuarded, isSecret, isVersionControl } from './sensitive-paths.ts'
 
 export const SCOPES = ['tree', 'temp', 'outside', 'home', 'system', 'device', 'vcs', 'agent-config', 'secret', 'guard', 'unknown'] as const
-export type Scope = (typeof SCOPES)[number]
+type Scope = (typeof SCOPES)[number]
 
 /** A path that a command reads, writes or deletes. */
 export interface Touch {

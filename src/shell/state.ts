@@ -4,7 +4,7 @@ import { MOST_VALUES } from './limits.ts'
 import { dynamicWord, eitherWord } from './word.ts'
 import type { Word } from './word.ts'
 
-export interface Defined {
+interface Defined {
   /** More than one: another body on another way. */
   readonly bodies: readonly FunctionNode['body'][]
   /** False: defined on some ways only, so that the name may also mean something else. */

@@ -92,6 +92,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip policy init --project --extends readonly', 0],
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
+  'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
   hook: [
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],

@@ -15,10 +15,10 @@ const readDocuments = (directory: string): readonly Document[] =>
         .map(name => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Document)
     : []
 
-export const packaged = (document: Document): Layer => ({ document, source: 'packaged', trusted: true })
+const packaged = (document: Document): Layer => ({ document, source: 'packaged', trusted: true })
 
 /** Tools by name, all of them installed in /usr/bin; every other name is unknown, and so is a file anywhere else. */
-export const resolver =
+const resolver =
   (tools: ReadonlyMap<string, readonly Layer[]>) =>
   (name: string): Resolution => {
     const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name

@@ -1,5 +1,5 @@
 import { execaSync } from 'execa'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillStep, readPatterns, variablesOf } from '../../src/metadata/patterns.ts'
 

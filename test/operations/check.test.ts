@@ -342,12 +342,13 @@ describe('--stdin', () => {
         waiting.shift()?.()
       }
     })
-    const next = (request: string): Promise<void> =>
-      new Promise(resolve => {
-        waiting.push(resolve)
-        child.stdin.write(`${request}\n`)
-      })
     const closed = new Promise<number | null>(resolve => child.on('close', status => resolve(status)))
+    const next = async (request: string): Promise<void> => {
+      const answered = new Promise<void>(resolve => waiting.push(resolve))
+      child.stdin.write(`${request}\n`)
+      // one that ends early answers nothing more, and the next line says so
+      await Promise.race([answered, closed])
+    }
     for (const [run, decision] of [
       ['git status', 'allow'],
       ['git push', 'ask'],

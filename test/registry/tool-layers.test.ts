@@ -50,7 +50,7 @@ const describeNative = (machine: Workspace, tool: string, more: Readonly<Record<
   const document = JSON.parse(minimal(tool, { version: 'native', ...more })) as never
   const stat = files.stat(path)!
   const identity = { dev: stat.dev, ino: stat.ino, size: stat.size, mtimeNs: stat.mtimeNs, ctimeNs: stat.ctimeNs }
-  machine.file(join(machine.data, 'tools', `${tool}.json`), documentText(document, { path, stat: identity, sha256: 'x' } as never))
+  machine.file(join(machine.data, 'tools', `${tool}.json`), documentText(document, { path, stat: identity, sha256: 'x' }))
   return path
 }
 
@@ -167,11 +167,11 @@ describe('what cannot be read', () => {
     expect(invocation!.warnings).toEqual([`${file} cannot be used`])
   })
 
-  test.each(Object.entries(BROKEN))('a cached document that is %s is no document', (name, text) => {
+  test.each(Object.entries(BROKEN))('a cached document that is %s is no document', (_, text) => {
     const machine = workspace()
     const path = describeNative(machine, 'gh')
     expect(sourcesOf(machine, 'gh', path)).toEqual(['native', 'packaged'])
     machine.file(join(machine.data, 'tools', 'gh.json'), text)
-    expect(sourcesOf(machine, 'gh', path), name).toEqual(['packaged'])
+    expect(sourcesOf(machine, 'gh', path)).toEqual(['packaged'])
   })
 })

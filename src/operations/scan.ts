@@ -5,6 +5,8 @@ import type { InputOf } from '../core/params.ts'
 import { pathEntries } from '../discover/places.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
+import { readDigest } from '../registry/digest.ts'
+import type { Digest } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import { define } from './define.ts'
@@ -29,29 +31,34 @@ const params = {
 
 type Input = InputOf<typeof params>
 
+const whole = (world: Context['world'], locations: Context['locations']): Digest | undefined => {
+  const reading = readRegistryFile(world, locations)
+  return reading.kind === 'registry' ? { registry: reading.registry, count: Object.keys(reading.registry.tools).length } : undefined
+}
+
 /** The result when nothing changed, from the registry alone; undefined when somebody has to look. */
 const unchanged = (input: Input, { world, locations }: Context): ScanResult | undefined => {
   const started = world.clock()
   if (input.full || input.dryRun || input.probe !== 'evidence' || input.tool.length > 0 || input.allow.length > 0) return undefined
-  const reading = readRegistryFile(world, locations)
-  if (reading.kind !== 'registry') return undefined
-  const { registry } = reading
-  const whole = input.directories.length === 0
-  const asked = whole ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
-  if (!isUnchanged(registry, { asked, whole, watched: shimDirectories(locations) }, locations, world)) return undefined
+  const known = readDigest(world, locations) ?? whole(world, locations)
+  if (known === undefined) return undefined
+  const { registry, count } = known
+  const ofPath = input.directories.length === 0
+  const asked = ofPath ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
+  if (!isUnchanged(registry, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(registry.directories, path) ? registry.directories[path]!.executables : 0
-  const within = (path: string): boolean => whole || asked.some(it => path.startsWith(`${it}/`))
+  const within = (path: string): boolean => ofPath || asked.some(it => path.startsWith(`${it}/`))
   return {
     executables,
     executed: 0,
     written: 0,
-    tools: Object.keys(registry.tools).length,
+    tools: count,
     added: [],
     changed: [],
     removed: [],
     rejected: registry.rejected.filter(it => within(it.path)),
-    refused: whole ? registry.refused : [],
+    refused: ofPath ? registry.refused : [],
     timedOut: [],
     sandbox: 'none',
     elapsedMs: world.clock() - started,

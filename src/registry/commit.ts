@@ -1,9 +1,10 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { failure } from '../core/failures.ts'
 import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World, Written } from '../host/world.ts'
+import { digestText } from './digest.ts'
 import type { Locations } from './locations.ts'
 import { emptyRegistry } from './record.ts'
 import type { Registry } from './record.ts'
@@ -79,6 +80,14 @@ const leftovers = (world: Pick<World, 'files'>, locations: Locations): readonly 
     return listing.kind === 'listed' ? listing.names.filter(it => TEMPORARY.test(it)).map(it => join(directory, it)) : []
   })
 
+/** It only spares time: where it cannot be written, the next unchanged scan reads the registry itself. */
+const writeDigest = async (world: DirWorld, registry: Registry, locations: Locations): Promise<void> => {
+  const identity = world.files.stat(locations.registry)
+  const store = await world.store()
+  if (identity === undefined || store.makeDirectory(dirname(locations.digest)).kind === 'failed') return
+  await store.replace([{ path: locations.digest, text: digestText(registry, identity, locations) }])
+}
+
 const carryOut = async (world: DirWorld, plan: Plan, locations: Locations): Promise<Result<number>> => {
   const store = await world.store()
   const registry = plan.registry === undefined ? [] : [{ path: locations.registry, text: registryText(plan.registry) }]
@@ -87,6 +96,7 @@ const carryOut = async (world: DirWorld, plan: Plan, locations: Locations): Prom
     const outcome = await store.replace(batch)
     if (outcome.kind === 'failed') return failed(writeFailure(outcome))
   }
+  if (plan.registry !== undefined) await writeDigest(world, plan.registry, locations)
   const outcome = store.remove([...plan.obsolete, ...leftovers(world, locations)])
   return outcome.kind === 'failed' ? failed(writeFailure(outcome)) : ok(plan.extras.length + registry.length)
 }

@@ -22,6 +22,8 @@ export interface Locations {
   readonly builtins: string
   readonly cache: string
   readonly probeCache: string
+  /** What an unchanged scan reads instead of the whole registry. */
+  readonly digest: string
 }
 
 const NAME = 'agent-tools'
@@ -55,6 +57,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     cache,
     // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
     probeCache: dataDir === undefined ? join(cache, 'probes.json') : join(data, 'cache', 'probes.json'),
+    digest: dataDir === undefined ? join(cache, 'digest.json') : join(data, 'cache', 'digest.json'),
   }
 }
 

@@ -17,8 +17,12 @@ test('without any variable everything lies where the XDG specification says', ()
     packagedShims: '/opt/atip/shims',
     config: '/home/librarian/.config/agent-tools',
     overrides: '/home/librarian/.config/agent-tools/overrides',
+    policy: '/home/librarian/.config/agent-tools/policy.json',
+    managedPolicy: '/etc/agent-tools/policy.json',
+    builtins: '/opt/atip/builtins/shell.json',
     cache: '/home/librarian/.cache/agent-tools',
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',
+    digest: '/home/librarian/.cache/agent-tools/digest.json',
   })
 })
 

@@ -46,13 +46,16 @@ const shared: RolldownOptions = {
   transform: { define: { 'import.meta.resolve': 'undefined', 'import.meta.url': '__importMetaUrl' } },
 }
 
+/** Every hot command that judges needs it at once: the definition imports it dynamically for the sake of all other commands. */
+const ENGINE = 'harness/evaluation.ts'
+
 /** Leaves what is imported dynamically to dist/parts. */
 const lazyParts: Plugin = {
   name: 'lazy-parts',
   resolveId: (source, importer, { kind }) => {
     if (kind !== 'dynamic-import' || importer === undefined) return null
     const file = relative(join(root, 'src'), resolve(dirname(importer), source))
-    return { id: `../parts/${partName(file)}.cjs`, external: true }
+    return file === ENGINE ? null : { id: `../parts/${partName(file)}.cjs`, external: true }
   },
 }
 
@@ -72,7 +75,7 @@ const hot = (name: string): RolldownOptions => ({
   ...shared,
   input: { [name]: `\0${name}` },
   plugins: [hotEntry(name), lazyParts],
-  output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs' },
+  output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },
 })
 
 const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partName(file)}`, join('src', file)]))

@@ -3,7 +3,6 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { answerClaude, readClaude } from '../harness/claude.ts'
-import { judge, preparer } from '../harness/evaluation.ts'
 import { READS, define } from './define.ts'
 
 /** One entry a harness: how its payload is read, and how it wants to be answered. */
@@ -35,6 +34,7 @@ export const hook = define({
     // no opinion: the harness goes on as if there were no hook
     if (asked.kind === 'other') return ok({})
     if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
+    const { judge, preparer } = await import('../harness/evaluation.ts')
     const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, {
       ...world,
       cwd: asked.cwd,

@@ -1,7 +1,7 @@
 import { paint, wrap } from '../core/layout.ts'
 import { oneLine } from '../core/text.ts'
 import type { Style } from './define.ts'
-import type { PatternVerdict } from './pattern-check.ts'
+import type { PatternVerdict } from './pattern-check-run.ts'
 import { decisionInk } from './verdict-text.ts'
 
 /** A line for each step, and why it is not allowed. */

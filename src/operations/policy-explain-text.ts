@@ -4,7 +4,7 @@ import { isHazard } from '../core/raise.ts'
 import { oneLine } from '../core/text.ts'
 import type { EffectOrigin, InvocationVerdict } from '../policy/verdict.ts'
 import type { Style } from './define.ts'
-import type { Explained } from './policy-explain.ts'
+import type { Explained } from './policy-explain-run.ts'
 import { decisionInk } from './verdict-text.ts'
 
 /** The line stands a little to the right, as in a message of a compiler. */

@@ -1,5 +1,5 @@
 import { failure } from '../core/failures.ts'
-import type { Params } from '../core/params.ts'
+import type { InputOf, Params } from '../core/params.ts'
 import { failed } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { Settings } from '../harness/evaluation.ts'
@@ -55,3 +55,6 @@ export const settingsOf = (input: {
   readonly noPolicy: boolean
   readonly delegation: readonly string[]
 }): Settings => ({ shell: input.shell, policy: input.policy, noPolicy: input.noPolicy, delegations: input.delegation })
+
+export type CommandInput = InputOf<typeof COMMAND_PARAMS>
+export type JudgedInput = InputOf<typeof POLICY_OPTIONS>

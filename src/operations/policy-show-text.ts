@@ -1,7 +1,7 @@
 import { definitions, paint, wordsOf, wrap } from '../core/layout.ts'
 import type { Paint } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
-import type { PolicyLayer, PolicyLayers } from './policy-show.ts'
+import type { PolicyLayer, PolicyLayers } from './policy-show-run.ts'
 import type { Style } from './define.ts'
 
 const LEVELS = { managed: 'machine', user: 'yours', project: 'project', 'built-in': 'built-in' } as const

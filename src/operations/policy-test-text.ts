@@ -1,7 +1,7 @@
 import { paint, wrap } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
 import type { Style } from './define.ts'
-import type { PolicyTests } from './policy-test.ts'
+import type { PolicyTests } from './policy-test-run.ts'
 
 /** The tests file by file; a failed one with what came instead and why. */
 export const policyTestText = ({ files }: PolicyTests, style: Style): string => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PolicyTests } from '../../src/operations/policy-test.ts'
+import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import { BUILT_IN } from '../../src/policy/read-policy.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
 import { fileNameOf } from '../../src/core/tool-name.ts'
-import type { Command, Document, Node, Option } from '../../src/metadata/document.ts'
+import type { Document, Node, Option } from '../../src/metadata/document.ts'
 import { readDocumentBytes } from '../../src/metadata/read.ts'
 import { check } from '../helpers/shims.ts'
 
@@ -27,8 +27,11 @@ const namesOf = (options: readonly Option[]) => options.map(option => option.nam
 
 const placesOf = (path: string, node: Node, above: readonly Option[]): readonly Place[] => {
   const options = [...above, ...optionsOf(node)]
-  const below = Object.entries((node.commands ?? {}))
-  return [{ path, node, names: new Set(namesOf(options)) }, ...below.flatMap(([name, command]) => placesOf(`${path} ${name}`, command, options))]
+  const below = Object.entries(node.commands ?? {})
+  return [
+    { path, node, names: new Set(namesOf(options)) },
+    ...below.flatMap(([name, command]) => placesOf(`${path} ${name}`, command, options)),
+  ]
 }
 
 const stringsOf = (value: Json): readonly string[] => {
@@ -58,7 +61,10 @@ describe.each([...shims, ...builtins])('$name', ({ name, bytes }) => {
 
   test('stands in the file of its name, and says what it was checked against', () => {
     expect(name).toBe(`${fileNameOf(document.name)}.json`)
-    expect(document['x-checked']).toMatchObject({ version: expect.stringMatching(/./), against: expect.arrayContaining([expect.stringMatching(/./)]) })
+    expect(document['x-checked']).toMatchObject({
+      version: expect.stringMatching(/./),
+      against: expect.arrayContaining([expect.stringMatching(/./)]),
+    })
   })
 
   test('holds no control characters', () => {
@@ -67,14 +73,18 @@ describe.each([...shims, ...builtins])('$name', ({ name, bytes }) => {
 
   test('gives a flag to one option of a command', () => {
     expect(duplicates((document.globalOptions ?? []).flatMap(option => option.flags))).toEqual([])
-    expect(places.flatMap(({ path, node }) => duplicates(optionsOf(node).flatMap(it => it.flags)).map(flag => `${path} ${flag}`))).toEqual([])
+    expect(places.flatMap(({ path, node }) => duplicates(optionsOf(node).flatMap(it => it.flags)).map(flag => `${path} ${flag}`))).toEqual(
+      [],
+    )
   })
 
   test('neutralizes, and stands back for, options that exist', () => {
     const every = new Set(places.flatMap(place => [...place.names]))
     const wrong = places.flatMap(({ path, node, names }) => [
       ...[...optionsOf(node), ...(node === document ? (document.globalOptions ?? []) : [])].flatMap(option =>
-        (option['x-neutralizes'] ?? []).filter(it => it !== '*' && !(document.globalOptions?.includes(option) ? every : names).has(it)).map(it => `${path}: ${it}`),
+        (option['x-neutralizes'] ?? [])
+          .filter(it => it !== '*' && !(document.globalOptions?.includes(option) ? every : names).has(it))
+          .map(it => `${path}: ${it}`),
       ),
       ...(node.arguments ?? []).flatMap(argument => (argument['x-unless'] ?? []).filter(it => !names.has(it)).map(it => `${path}: ${it}`)),
     ])

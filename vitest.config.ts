@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**', 'node_modules/**'],
     reporters: process.env['CI'] === undefined ? ['default', './test/helpers/closing-line.ts'] : ['dot', './test/helpers/closing-line.ts'],
-    // real processes on a small machine
+    // real processes: their own waits overlap, and a machine of two cores is kept busy by two
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ['./test/helpers/built.ts'],

@@ -136,6 +136,12 @@ const isStill = (path: string, identity: Identity | undefined): boolean => {
   )
 }
 
+const slice = (path: string, offset: number, length: number): string | undefined =>
+  withFile(path, descriptor => {
+    const buffer = Buffer.allocUnsafe(length)
+    return fs.readSync(descriptor, buffer, 0, length, offset) === length ? buffer.toString('utf8') : undefined
+  })
+
 export const files: Files = {
   isStill,
   stat: path => statOf(quiet(() => fs.statSync(path, { bigint: true, throwIfNoEntry: false }))),
@@ -147,4 +153,5 @@ export const files: Files = {
   contains,
   head,
   sha256,
+  slice,
 }

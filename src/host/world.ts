@@ -82,6 +82,8 @@ export interface Files {
   readonly realpath: (path: string) => string | undefined
   /** Whether the file's bytes contain `needle`; undefined when it could not be read. Reads in chunks of bounded size. */
   readonly contains: (path: string, needle: string) => boolean | undefined
+  /** `length` bytes from `offset` on, as text; undefined when they could not be read. */
+  readonly slice: (path: string, offset: number, length: number) => string | undefined
   /** The first `length` bytes; undefined when it could not be read. */
   readonly head: (path: string, length: number) => Uint8Array | undefined
   /** SHA-256 of the contents in hexadecimal; undefined when it could not be read. */

@@ -11,6 +11,8 @@ export interface Locations {
   /** Shim directories of the system, strongest first. */
   readonly systemShims: readonly string[]
   readonly packagedShims: string
+  /** The large ones of them, cut by command. */
+  readonly splitShims: string
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
   readonly overrides: string
@@ -49,6 +51,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     userShims: join(data, 'shims'),
     systemShims: system.map(it => join(it, NAME, 'shims')),
     packagedShims: join(world.packageDir, 'shims'),
+    splitShims: join(world.packageDir, 'dist', 'shims'),
     config,
     overrides: join(config, 'overrides'),
     policy: join(config, 'policy.json'),

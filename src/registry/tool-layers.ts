@@ -6,6 +6,7 @@ import type { Document } from '../metadata/document.ts'
 import type { Layer } from '../policy/context.ts'
 import { documentPath } from './documents.ts'
 import type { Locations } from './locations.ts'
+import { readSplit } from './split-document.ts'
 import { isRootOnly } from './safe-directory.ts'
 
 type LayerWorld = Pick<World, 'files' | 'uid'>
@@ -52,7 +53,10 @@ const writtenLayer = (
   return document === undefined ? { warning: `${file} cannot be used` } : { layer: { document, source, trusted: true } }
 }
 
-const packagedLayer = (world: LayerWorld, file: string): Layer | undefined => {
+const packagedLayer = (world: LayerWorld, locations: Locations, name: string): Layer | undefined => {
+  const file = join(locations.packagedShims, name)
+  const split = readSplit(world, file, locations.splitShims)
+  if (split !== undefined) return { document: split, source: 'packaged', trusted: true }
   const reading = world.files.readText(file, MOST_BYTES)
   return reading.kind === 'read' ? { document: JSON.parse(reading.text) as Document, source: 'packaged', trusted: true } : undefined
 }
@@ -81,7 +85,7 @@ export const layersOf = (
   if (native !== undefined) layers.push(native)
   add(writtenLayer(world, join(locations.userShims, file), 'user', validate))
   for (const directory of locations.systemShims) add(writtenLayer(world, join(directory, file), 'system', validate))
-  const packaged = packagedLayer(world, join(locations.packagedShims, file))
+  const packaged = packagedLayer(world, locations, file)
   if (packaged !== undefined) layers.push(packaged)
   if (layers.length === 0 && project !== undefined) {
     const found = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)

@@ -13,6 +13,6 @@ const newest = (directory: string): number =>
 /** Tests of the program run what is built: a build older than its sources is made anew first. */
 export const setup = (): void => {
   const entry = join(root, 'dist', 'main.cjs')
-  if (existsSync(entry) && statSync(entry).mtimeMs > newest('src')) return
+  if (existsSync(entry) && statSync(entry).mtimeMs > Math.max(newest('src'), newest('shims'), newest('builtins'))) return
   execaSync('npm', ['run', 'build'], { cwd: root })
 }

@@ -15,6 +15,7 @@ test('without any variable everything lies where the XDG specification says', ()
     userShims: '/home/librarian/.local/share/agent-tools/shims',
     systemShims: ['/usr/local/share/agent-tools/shims', '/usr/share/agent-tools/shims'],
     packagedShims: '/opt/atip/shims',
+    splitShims: '/opt/atip/dist/shims',
     config: '/home/librarian/.config/agent-tools',
     overrides: '/home/librarian/.config/agent-tools/overrides',
     policy: '/home/librarian/.config/agent-tools/policy.json',

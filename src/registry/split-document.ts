@@ -1,0 +1,41 @@
+import { basename, join } from 'node:path'
+import { MOST_BYTES } from '../core/json.ts'
+import type { World } from '../host/world.ts'
+import type { Command, Commands, Document } from '../metadata/document.ts'
+
+interface Split {
+  /** Of the shim that it was made from: another size is another shim. */
+  readonly size: number
+  readonly document: Omit<Document, 'commands'>
+  readonly parts: Readonly<Record<string, readonly [offset: number, length: number]>>
+}
+
+/** Commands that are read when they are looked at, once each: who looks at all of them gets them all. */
+const lazyCommands = (parts: Split['parts'], file: string, world: Pick<World, 'files'>): Commands => {
+  const commands: Record<string, Command> = {}
+  for (const [name, [offset, length]] of Object.entries(parts)) {
+    Object.defineProperty(commands, name, {
+      enumerable: true,
+      configurable: true,
+      get: (): Command => {
+        const text = world.files.slice(file, offset, length)
+        // an absent command would be an unknown one, a broken one must not pass for it
+        if (text === undefined) throw new Error(`"${file}" is cut off`)
+        const value = JSON.parse(text) as Command
+        Object.defineProperty(commands, name, { enumerable: true, configurable: true, value })
+        return value
+      },
+    })
+  }
+  return commands
+}
+
+/** A large document of the package without its commands, which follow when they are asked for; undefined when it was not split, or changed since. */
+export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Document | undefined => {
+  const file = join(splitDirectory, basename(whole))
+  const reading = world.files.readText(file, MOST_BYTES)
+  if (reading.kind !== 'read') return undefined
+  const { size, document, parts } = JSON.parse(reading.text) as Split
+  if (world.files.stat(whole)?.size !== size) return undefined
+  return { ...document, commands: lazyCommands(parts, file.replace(/\.json$/, '.parts'), world) }
+}

@@ -8,7 +8,7 @@ import { oneLine, plural } from '../core/text.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { strongestLayer } from '../registry/documents.ts'
 import { which } from '../registry/which.ts'
-import { define } from './define.ts'
+import { READS, define } from './define.ts'
 import type { Context, Style } from './define.ts'
 
 interface Validation {
@@ -113,15 +113,7 @@ export const validate = define({
       summary: 'A JSON file, a program (it is run with --agent), the name of a tool, or - for standard input.',
     },
   },
-  effects: {
-    filesystem: { read: true, write: false, delete: false },
-    network: false,
-    idempotent: true,
-    reversible: true,
-    destructive: false,
-    cost: { billable: false },
-    'x-executes': 'argv',
-  },
+  effects: { ...READS, 'x-executes': 'argv' },
   examples: [
     { command: 'atip validate ./mytool', meaning: 'Run ./mytool --agent and check what it prints.' },
     { command: 'atip validate shims/gh.json', meaning: 'Check a file.' },

@@ -55,7 +55,18 @@ export const FAILURES = {
     retryable: false,
     meaning: 'The data directory belongs to another user, or leads to a place that does.',
   },
-  PROBE_REFUSED: { exit: 77, category: 'refused', retryable: false, meaning: 'The program is on the skip list and is never run.' },
+  PROBE_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: 'The program is on the skip list and is never run, or nothing here can hold it.',
+  },
+  SANDBOX_UNAVAILABLE: {
+    exit: 69,
+    category: 'missing',
+    retryable: false,
+    meaning: 'A sandbox was required, and none can be started here.',
+  },
   INTERRUPTED: {
     exit: 75,
     category: 'busy',

@@ -2,7 +2,7 @@ import { unreachable } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
-import type { Rejection, ToolRecord } from '../registry/record.ts'
+import type { Refusal, Rejection, ToolRecord } from '../registry/record.ts'
 import { settle } from './cache.ts'
 import type { Settled } from './cache.ts'
 import type { Probed } from './probe-all.ts'
@@ -15,6 +15,8 @@ export interface Answers {
   readonly rejected: readonly Rejection[]
   readonly settled: Readonly<Record<string, Settled>>
   readonly timedOut: readonly string[]
+  /** What was not run for want of something to hold it. Not settled: the next scan may have it. */
+  readonly refused: readonly Refusal[]
 }
 
 export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files' | 'env' | 'now'>): Answers => {
@@ -23,6 +25,7 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
   const rejected: Rejection[] = []
   const settled: Record<string, Settled> = {}
   const timedOut: string[] = []
+  const refused: Refusal[] = []
   for (const { candidate, outcome } of probed) {
     const { path, name, stat } = candidate
     const settleAs = (kind: string, findings?: readonly Finding[]) => {
@@ -55,11 +58,14 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
       case 'not-started':
         settleAs(outcome.kind)
         break
+      case 'refused':
+        refused.push({ path, reason: outcome.reason })
+        break
       case 'aborted':
         break
       default:
         unreachable(outcome)
     }
   }
-  return { records, documents, rejected, settled, timedOut }
+  return { records, documents, rejected, settled, timedOut, refused }
 }

@@ -68,6 +68,6 @@ export const observe = async (
     judged: new Set(survey.candidates.map(it => it.path)),
     tools,
     rejected: [...triage.rejected, ...answers.rejected, ...shims.rejected],
-    refused: survey.refused,
+    refused: [...survey.refused, ...answers.refused],
   }
 }

@@ -1,19 +1,17 @@
-import { join } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import { unreachable } from '../core/result.ts'
-import type { RunOutcome, World } from '../host/world.ts'
+import type { RunOutcome } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { readDocumentBytes } from '../metadata/read.ts'
+import type { Asker } from './asker.ts'
+import type { ConfinementKind } from './confine.ts'
 
 const PROBE_FLAG = '--agent'
 export const DEFAULT_TIMEOUT_MS = 2000
 
-/** Diagnostics are allowed; nobody reads more of them than this. */
-const MOST_STDERR = 64 * 1024
-
-/** What came of running one candidate with --agent. Only `spoke` is registered. */
-export type ProbeOutcome = { readonly elapsedMs: number } & (
+/** What came of running one candidate with --agent. Only `spoke` is registered. `confinement` is what held it; null: it did not run. */
+export type ProbeOutcome = { readonly elapsedMs: number; readonly confinement: ConfinementKind | null } & (
   | { readonly kind: 'spoke'; readonly document: Document; readonly warnings: readonly Finding[]; readonly diagnostics: string }
   /** It does not know the flag, or answered something that is not ATIP. */
   | { readonly kind: 'silent'; readonly ended: string; readonly diagnostics: string }
@@ -26,15 +24,20 @@ export type ProbeOutcome = { readonly elapsedMs: number } & (
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
   /** It could not be started. */
   | { readonly kind: 'not-started'; readonly reason: string }
+  /** Nothing here could have held it, or what should have held it did not start. */
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'aborted' }
 )
+
+/** Before what held it is added. */
+type Judged = ProbeOutcome extends infer Outcome ? (Outcome extends unknown ? Omit<Outcome, 'confinement'> : never) : never
 
 const finding = (code: string, message: string, fix: string): Finding => ({ code, severity: 'error', pointer: '', message, fix })
 
 /** The key as it stands in JSON: output that has it was meant as a document. */
 const claims = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('"atip"')
 
-const judgeExit = (outcome: Extract<RunOutcome, { kind: 'exited' | 'killed' }>): ProbeOutcome => {
+const judgeExit = (outcome: Extract<RunOutcome, { kind: 'exited' | 'killed' }>): Judged => {
   const { elapsedMs } = outcome
   const reading = readDocumentBytes(outcome.stdout)
   const claimed = claims(outcome.stdout)
@@ -66,7 +69,7 @@ const judgeExit = (outcome: Extract<RunOutcome, { kind: 'exited' | 'killed' }>):
 }
 
 /** What a run says about the candidate. */
-const judge = (outcome: RunOutcome): ProbeOutcome => {
+const judge = (outcome: RunOutcome): Judged => {
   const { elapsedMs } = outcome
   switch (outcome.kind) {
     case 'exited':
@@ -88,46 +91,16 @@ const judge = (outcome: RunOutcome): ProbeOutcome => {
   }
 }
 
-const environment = (world: Pick<World, 'env'>, scratch: string, marker: string): Record<string, string> => ({
-  PATH: world.env['PATH'] ?? '',
-  LANG: 'C.UTF-8',
-  HOME: join(scratch, 'home'),
-  TMPDIR: join(scratch, 'tmp'),
-  XDG_CONFIG_HOME: join(scratch, 'home', '.config'),
-  XDG_DATA_HOME: join(scratch, 'home', '.local', 'share'),
-  XDG_CACHE_HOME: join(scratch, 'home', '.cache'),
-  XDG_STATE_HOME: join(scratch, 'home', '.local', 'state'),
-  XDG_RUNTIME_DIR: join(scratch, 'tmp'),
-  NO_COLOR: '1',
-  TERM: 'dumb',
-  ...Object.fromEntries([marker.split('=', 2) as [string, string]]),
-})
-
-/** The variable by which a probe's processes are found wherever they went. */
-export const MARKER = 'ATIP_PROBE'
-
-/**
- * Runs `path --agent` once: no input, no terminal, an empty working directory, a scratch HOME, a reduced environment, bounded time and
- * output; nothing of it is alive afterwards. `scratch` is an existing directory that is the probe's alone.
- */
-export const probe = async (
-  path: string,
-  options: { readonly scratch: string; readonly id: string; readonly timeoutMs: number },
-  world: Pick<World, 'run' | 'env' | 'store'>,
-): Promise<ProbeOutcome> => {
-  const { scratch, id, timeoutMs } = options
-  const store = await world.store()
-  for (const directory of ['work', 'home', 'tmp']) store.makeDirectory(join(scratch, directory))
-  const marker = `${MARKER}=${id}`
-  const outcome = await world.run({
-    file: path,
-    argv: [PROBE_FLAG],
-    cwd: join(scratch, 'work'),
-    env: environment(world, scratch, marker),
-    timeoutMs,
-    stdoutLimit: MOST_BYTES,
-    stderrLimit: MOST_STDERR,
-    marker,
-  })
-  return judge(outcome)
+/** Runs `path --agent` once, as `asker` runs programs, and reads what it printed. */
+export const probe = async (path: string, timeoutMs: number, asker: Pick<Asker, 'ask'>): Promise<ProbeOutcome> => {
+  const asked = await asker.ask({ path, argv: [PROBE_FLAG], timeoutMs, stdoutLimit: MOST_BYTES })
+  switch (asked.kind) {
+    case 'ran':
+      return { ...judge(asked.outcome), confinement: asked.confinement }
+    case 'refused':
+    case 'sandbox-failed':
+      return { kind: 'refused', elapsedMs: 0, confinement: null, reason: asked.reason }
+    default:
+      return unreachable(asked)
+  }
 }

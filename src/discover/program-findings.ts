@@ -57,6 +57,7 @@ const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: Pick<Wor
       return [error('timed-out', `it did not end within ${DEFAULT_TIMEOUT_MS / 1000} s`, 'answer --agent before anything else is done')]
     case 'not-started':
       return [error('not-started', `it could not be started: ${outcome.reason}`, 'see that the interpreter of its first line exists')]
+    case 'refused':
     case 'aborted':
       return []
     default:
@@ -73,8 +74,11 @@ export const findingsOfProgram = async (path: string, world: World): Promise<Res
   }
   const candidate = candidateAt(world, name, path)
   if (candidate === undefined) return failed(failure('FILE_NOT_FOUND', `"${path}" is not an executable file`, { details: { path } }))
-  const [probed] = await probeAll([candidate], { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true }, world)
-  const outcome = probed!.outcome
+  const options = { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true, sandbox: 'auto', asRoot: false } as const
+  const asked = await probeAll([candidate], options, world)
+  if (!asked.ok) return asked
+  const outcome = asked.value.probed[0]!.outcome
+  if (outcome.kind === 'refused') return failed(failure('PROBE_REFUSED', `"${path}" was not run: ${outcome.reason}`, { details: { path } }))
   if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
   return ok(findingsOf(outcome, candidate, world))
 }

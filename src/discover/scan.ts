@@ -15,15 +15,18 @@ import { sortAnswers } from './answers.ts'
 import { readCache } from './cache.ts'
 import type { Candidate } from './candidates.ts'
 import { observe } from './observe.ts'
-import { probeAll } from './probe-all.ts'
-import type { Probed } from './probe-all.ts'
+import type { AskerOptions } from './asker.ts'
+import { CONFINEMENTS } from './confine.ts'
+import type { ConfinementKind } from './confine.ts'
+import { NOTHING_RAN, probeAll } from './probe-all.ts'
+import type { Probed, Ran } from './probe-all.ts'
 import { save } from './save.ts'
 import { survey } from './survey.ts'
 import type { Survey } from './survey.ts'
 import { triage } from './triage.ts'
 import type { ProbeMode, Tally, Triage } from './triage.ts'
 
-export interface ScanOptions {
+export interface ScanOptions extends AskerOptions {
   readonly directories: readonly string[]
   /** Directories that are looked at although they are not safe. */
   readonly allow: readonly string[]
@@ -51,8 +54,12 @@ export interface ScanResult extends Changes {
   readonly rejected: readonly Rejection[]
   readonly refused: readonly Refusal[]
   readonly timedOut: readonly string[]
-  /** What the probes ran in. */
-  readonly sandbox: 'none'
+  /** The weakest of what held the programs that were run. */
+  readonly sandbox: ConfinementKind
+  /** How many ran in what. */
+  readonly ran: Ran
+  /** Why there was no bubblewrap; null where there was, or nothing was run. */
+  readonly noSandbox: string | null
   readonly elapsedMs: number
   readonly settled: Tally | null
   readonly slowest: readonly { readonly path: string; readonly elapsedMs: number }[]
@@ -70,7 +77,10 @@ const slowest = (probed: readonly Probed[]): ScanResult['slowest'] =>
     .toSorted((a, b) => b.elapsedMs - a.elapsedMs)
     .slice(0, SLOWEST)
 
+const NOTHING_HELD = { sandbox: 'none', ran: NOTHING_RAN, noSandbox: null } as const
+
 const nothingDone = {
+  ...NOTHING_HELD,
   executed: 0,
   written: 0,
   added: [],
@@ -99,6 +109,8 @@ const decide = (options: ScanOptions, looked: Survey, registry: Registry, locati
   )
 }
 
+const weakest = (ran: Ran): ConfinementKind => CONFINEMENTS.findLast(it => ran[it] > 0) ?? 'none'
+
 /** Looks at the places, asks the programs that have to be asked, and brings the registry up to date. */
 export const scan = async (options: ScanOptions, locations: Locations, world: World): Promise<Result<ScanResult>> => {
   const started = world.clock()
@@ -114,7 +126,6 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   const base = {
     executables: looked.value.executables,
     refused: looked.value.refused,
-    sandbox: 'none',
     settled: sorted.tally,
   } as const
   if (options.dryRun) {
@@ -126,7 +137,9 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   if (options.mode === 'all' && !options.quiet) {
     world.progress.note(`Running ${sorted.toProbe.length} programs with --agent, whatever they are; the skip list holds.`)
   }
-  const probed = await probeAll(sorted.toProbe, options, world)
+  const asked = await probeAll(sorted.toProbe, options, world)
+  if (!asked.ok) return asked
+  const { probed, ran, noSandbox } = asked.value
   if (world.signal.aborted) return failed(failure('INTERRUPTED', 'the scan was interrupted; nothing was written'))
   const answers = sortAnswers(probed, world)
   const observation = await observe({ survey: looked.value, triage: sorted, answers, self: options.self, registry }, locations, world)
@@ -139,11 +152,15 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   if (!saved.ok) return saved
   return ok({
     ...base,
-    executed: probed.length,
+    executed: probed.filter(it => it.outcome.confinement !== null).length,
     written: saved.value.written,
     tools: Object.keys(saved.value.registry.tools).length,
     ...changesBetween(registry, saved.value.registry),
     rejected: observation.rejected,
+    refused: observation.refused,
+    sandbox: weakest(ran),
+    ran,
+    noSandbox,
     timedOut: answers.timedOut,
     elapsedMs: world.clock() - started,
     slowest: slowest(probed),

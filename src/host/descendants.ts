@@ -1,43 +1,50 @@
 import * as fs from 'node:fs'
+import { sep } from 'node:path'
+import type { Traces } from './world.ts'
 
 /** A process that forks while it is being looked for is met in the next round; a fork bomb is met by this bound. */
 const ROUNDS = 8
 
-const readQuietly = (path: string): string => {
+const quietly = <T>(read: () => T): T | undefined => {
   try {
-    return fs.readFileSync(path, 'latin1')
+    return read()
   } catch {
     // gone, or another user's
-    return ''
+    return undefined
   }
 }
 
-const marked = (marker: string): readonly number[] => {
-  const found: number[] = []
-  for (const name of fs.readdirSync('/proc')) {
-    if (!/^[0-9]+$/.test(name) || Number(name) === process.pid) continue
-    if (`\0${readQuietly(`/proc/${name}/environ`)}`.includes(`\0${marker}`)) found.push(Number(name))
-  }
-  return found
+/** Whether this process works in the directory or below: it may have cleared its environment, and still be where it was put. */
+const worksIn = (pid: number, directory: string): boolean => {
+  const cwd = quietly(() => fs.readlinkSync(`/proc/${pid}/cwd`))
+  return cwd !== undefined && (cwd === directory || cwd.startsWith(directory + sep))
+}
+
+const isOurs = (pid: number, { marker, directory, uid }: Traces): boolean => {
+  const environment = quietly(() => fs.readFileSync(`/proc/${pid}/environ`, 'latin1')) ?? ''
+  if (`\0${environment}`.includes(`\0${marker}`)) return true
+  if (directory !== undefined && worksIn(pid, directory)) return true
+  return uid !== undefined && quietly(() => fs.statSync(`/proc/${pid}`).uid) === uid
+}
+
+const traced = (traces: Traces): readonly number[] => {
+  const pids = fs.readdirSync('/proc').filter(it => /^[0-9]+$/.test(it))
+  return pids.map(Number).filter(pid => pid !== process.pid && isOurs(pid, traces))
 }
 
 /**
- * Kills every process whose environment has a variable that starts with `marker` (`NAME=value`): those that left the process group with setsid. Linux only;
- * elsewhere there is no cheap way to read another process's environment, and the process group has to do.
+ * Kills every process that bears one of the traces: those that left the process group with setsid, also when they cleared their
+ * environment. Linux only; elsewhere there is no cheap way to look at another process, and the process group has to do.
  */
-export const killMarked = (marker: string): number => {
+export const killTraced = (traces: Traces): number => {
   if (process.platform !== 'linux') return 0
   const killed = new Set<number>()
   for (let round = 0; round < ROUNDS; round++) {
-    const found = marked(marker).filter(pid => !killed.has(pid))
+    const found = traced(traces).filter(pid => !killed.has(pid))
     if (found.length === 0) break
     for (const pid of found) {
       killed.add(pid)
-      try {
-        process.kill(pid, 'SIGKILL')
-      } catch {
-        // it ended by itself
-      }
+      quietly(() => process.kill(pid, 'SIGKILL'))
     }
   }
   return killed.size

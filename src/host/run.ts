@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { execa } from 'execa'
-import { killMarked } from './descendants.ts'
+import { killTraced } from './descendants.ts'
 import type { RunOutcome, RunRequest } from './world.ts'
 
 /** How long output that the program wrote before it ended may take to arrive, when something keeps its pipes open. */
@@ -39,7 +39,7 @@ const collect = (stream: NodeJS.ReadableStream, limit: number, tooMuch: () => vo
 
 /**
  * Runs a program that we do not trust: no standard input, a session and process group of its own (so no controlling terminal),
- * bounded output and time. When it ends, or has to, its whole group is killed, and whoever left the group is found by the marker.
+ * bounded output and time. When it ends, or has to, its whole group is killed, and whoever left the group is found by its traces.
  * Pipes that somebody still holds are not waited for.
  */
 export const run = async (request: RunRequest, signal: AbortSignal): Promise<RunOutcome> => {
@@ -58,6 +58,8 @@ export const run = async (request: RunRequest, signal: AbortSignal): Promise<Run
     cleanup: false,
     reject: false,
     stripFinalNewline: false,
+    // node drops the groups of root along with the user
+    ...request.account,
   })
   // with reject: false it resolves after the streams close, which we do not wait for
   void child.catch(() => {})
@@ -86,7 +88,7 @@ export const run = async (request: RunRequest, signal: AbortSignal): Promise<Run
   killGroup(pid)
   const drained = Promise.all([stdout.done, stderr.done])
   await Promise.race([drained, sleep(DRAIN_MS, undefined, { ref: false })])
-  if (!stdout.ended() || !stderr.ended() || cause !== undefined) killMarked(request.marker)
+  if (!stdout.ended() || !stderr.ended() || cause !== undefined) killTraced(request.traces)
   await Promise.race([drained, sleep(DRAIN_MS, undefined, { ref: false })])
   child.stdout.destroy()
   child.stderr.destroy()

@@ -1,20 +1,13 @@
 import * as fs from 'node:fs'
 import { link, open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { tmpdir } from 'node:os'
 import pLimit from 'p-limit'
+import { attempt, failedAt, written } from './written.ts'
+import { lend, makeScratch, strayScratch } from './scratch.ts'
 import type { Store, Written } from './world.ts'
 
 /** Waiting for the disk is most of a write; more than this in flight gains nothing and uses up file descriptors. */
 const WRITES_AT_ONCE = 16
-
-const written: Written = { kind: 'written' }
-
-const failedAt = (path: string, error: unknown): Written => ({
-  kind: 'failed',
-  path,
-  reason: error instanceof Error && 'code' in error ? String(error.code) : String(error),
-})
 
 let serial = 0
 
@@ -104,15 +97,6 @@ const create: Store['create'] = async (path, text) => {
   }
 }
 
-const attempt = (path: string, work: () => void): Written => {
-  try {
-    work()
-    return written
-  } catch (error) {
-    return failedAt(path, error)
-  }
-}
-
 /** Opens every directory of a tree to its owner: some programs lock theirs (Go's module cache is read-only), and what is in them stays. */
 const unlock = (directory: string): void => {
   attempt(directory, () => {
@@ -133,7 +117,9 @@ export const store: Store = {
     return written
   },
   rename: (from, to) => attempt(to, () => fs.renameSync(from, to)),
-  makeScratch: () => fs.mkdtempSync(join(tmpdir(), 'atip-')),
+  makeScratch,
+  strayScratch,
+  lend,
   removeTree: async path => {
     const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3 })
     await remove()

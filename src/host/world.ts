@@ -11,8 +11,10 @@ export interface World {
   /** Files below a directory that match a glob, as sorted relative paths. */
   readonly find: (directory: string, pattern: string) => Promise<readonly string[]>
   readonly run: Run
-  /** Kills every process that has an environment variable starting with `marker`; says how many. */
-  readonly sweep: (marker: string) => Promise<number>
+  /** Kills every process that bears one of the traces; says how many. */
+  readonly sweep: (traces: Traces) => Promise<number>
+  /** A user of whom there is nothing else on this machine; undefined when we cannot become another user. */
+  readonly spareAccount: () => Promise<Account | undefined>
   readonly lock: Lock
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
@@ -102,8 +104,15 @@ export interface Store {
   readonly create: (path: string, text: string) => Promise<Written>
   readonly remove: (paths: readonly string[]) => Written
   readonly rename: (from: string, to: string) => Written
-  /** A new directory of its own for one probe; remove it with `removeTree`. */
+  /**
+   * A new directory for the probes of one scan, without symbolic links in its path; remove it with `removeTree`. Its name says whose it
+   * is: what a killed process left behind is found by it.
+   */
   readonly makeScratch: () => string
+  /** Scratch directories of processes that are no more. */
+  readonly strayScratch: () => readonly string[]
+  /** Makes the directory another user's, and lets that user through the ones above it, up to and with `top`. */
+  readonly lend: (directory: string, top: string, account: Account) => Written
   readonly removeTree: (path: string) => Promise<void>
 }
 
@@ -115,6 +124,22 @@ type LockOutcome<T> =
 /** Runs `work` while no other process holds the lock of `directory`. `stillHeld` must be true before anything is made visible. */
 export type Lock = <T>(directory: string, work: (stillHeld: () => boolean) => Promise<T>) => Promise<LockOutcome<T>>
 
+/** Whom a program runs as. */
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** By what the processes of a run are found, wherever they went. */
+export interface Traces {
+  /** The start of a `NAME=value` of their environment. */
+  readonly marker: string
+  /** They work in it or below. Absolute, without symbolic links. */
+  readonly directory?: string
+  /** A user that nobody else is. */
+  readonly uid?: number
+}
+
 export interface RunRequest {
   readonly file: string
   readonly argv: readonly string[]
@@ -123,8 +148,10 @@ export interface RunRequest {
   readonly timeoutMs: number
   readonly stdoutLimit: number
   readonly stderrLimit: number
-  /** A `NAME=value` of `env` that no other run has: processes that left the group are found by it. */
-  readonly marker: string
+  /** Processes that left the group are found by these; `marker` is a `NAME=value` of `env` that no other run has. */
+  readonly traces: Traces
+  /** Somebody else than we are, which only root can ask for. */
+  readonly account?: Account
 }
 
 export type RunOutcome = { readonly elapsedMs: number; readonly stdout: Uint8Array; readonly stderr: Uint8Array } & (

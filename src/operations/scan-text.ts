@@ -49,6 +49,20 @@ const refusalLines = (it: ScanResult['refused'][number], style: Style): readonly
   return [`  ${first}`, ...rest.map(line => `    ${line}`)]
 }
 
+const HELD = {
+  bubblewrap: 'in bubblewrap',
+  uid: 'as a user of their own',
+  none: 'as you, without a sandbox',
+} as const satisfies Record<keyof ScanResult['ran'], string>
+
+/** What held the programs that were run; how many each, where it was not the same for all. */
+const heldBy = ({ ran, noSandbox }: ScanResult): string => {
+  const used = Object.entries(ran).filter(([, count]) => count > 0)
+  const named = used.map(([kind, count]) => `${used.length > 1 ? `${count} ` : ''}${HELD[kind as keyof typeof HELD]}`)
+  const reason = noSandbox === null ? '' : ` (${oneLine(noSandbox)})`
+  return named.length === 0 ? '' : `Programs ran ${named.join(', ')}${reason}.`
+}
+
 /** What a scan found, in the order in which a person asks. */
 export const scanText = (result: ScanResult, style: Style, dryRun: boolean): string => {
   const ink = paint(style.color)
@@ -64,7 +78,8 @@ export const scanText = (result: ScanResult, style: Style, dryRun: boolean): str
     : [
         `${ink.bold(plural(result.tools, 'tool'))} described, ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}.`,
         `${looked}, ${result.executed} run, in ${seconds}.`,
-      ]
+        heldBy(result),
+      ].filter(it => it !== '')
   const lines = sentences.flatMap(it => wrap(it, style.width))
   if (result.settled !== null) {
     const rows = tallyRows(result.settled, ink)
@@ -80,7 +95,7 @@ export const scanText = (result: ScanResult, style: Style, dryRun: boolean): str
       ? []
       : [ink.bold('Rejected'), ...result.rejected.flatMap(it => [`  ${ink.red(oneLine(it.path))}`, ...findingLines(it.findings, style)])],
     result.timedOut.length === 0 ? [] : [ink.bold('Did not answer in time'), ...result.timedOut.map(it => `  ${oneLine(it)}`)],
-    result.refused.length === 0 ? [] : [ink.bold('Places not looked at'), ...result.refused.flatMap(it => refusalLines(it, style))],
+    result.refused.length === 0 ? [] : [ink.bold('Not looked at'), ...result.refused.flatMap(it => refusalLines(it, style))],
     result.slowest.length === 0
       ? []
       : [

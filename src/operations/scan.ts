@@ -25,6 +25,13 @@ const params = {
   allow: { kind: 'texts', placeholder: 'DIR', summary: 'Look at this directory although others can write to it. Repeatable.' },
   timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long one program may take to answer.' },
   concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+  sandbox: {
+    kind: 'choice',
+    choices: ['auto', 'require', 'off'],
+    default: 'auto',
+    summary: 'What holds a program that is run: bubblewrap where it works, always, or never.',
+  },
+  asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },
   full: { kind: 'flag', summary: 'Forget what earlier scans found, and compare and ask anew.' },
   dryRun: { kind: 'flag', summary: 'Run nothing and write nothing; say what would be run.' },
 } as const
@@ -43,6 +50,8 @@ const unchanged = (input: Input, { world, locations }: Context): ScanResult | un
   const known = readDigest(world, locations) ?? whole(world, locations)
   if (known === undefined) return undefined
   const { registry, count } = known
+  // what nothing could hold can be run as root
+  if (input.asRoot && registry.refused.length > 0) return undefined
   const ofPath = input.directories.length === 0
   const asked = ofPath ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
   if (!isUnchanged(registry, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
@@ -58,9 +67,11 @@ const unchanged = (input: Input, { world, locations }: Context): ScanResult | un
     changed: [],
     removed: [],
     rejected: registry.rejected.filter(it => within(it.path)),
-    refused: ofPath ? registry.refused : [],
+    refused: ofPath ? registry.refused : registry.refused.filter(it => within(it.path)),
     timedOut: [],
     sandbox: 'none',
+    ran: { bubblewrap: 0, uid: 0, none: 0 },
+    noSandbox: null,
     elapsedMs: world.clock() - started,
     settled: null,
     slowest: [],
@@ -92,6 +103,7 @@ export const scan = define({
   failures: [
     'TOOL_NOT_FOUND',
     'PROBE_REFUSED',
+    'SANDBOX_UNAVAILABLE',
     'CANNOT_READ',
     'CANNOT_WRITE',
     'UPGRADE_REQUIRED',
@@ -109,6 +121,8 @@ export const scan = define({
       directories: input.directories,
       allow: input.allow,
       mode: input.probe,
+      sandbox: input.sandbox,
+      asRoot: input.asRoot,
       tools: input.tool,
       skip: input.skip,
       timeoutMs: input.timeout,

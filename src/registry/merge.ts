@@ -52,6 +52,17 @@ const otherRejections = (old: Registry, observation: Observation): readonly Reje
   return old.rejected.filter(({ path }) => !judged.has(path) && !Object.hasOwn(observation.directories, dirname(path)))
 }
 
+/** Which places PATH has is for a scan of PATH to say. */
+const programsOnly = ({ scope, judged, refused }: Observation): readonly Refusal[] =>
+  scope === 'path' ? refused : refused.filter(it => judged.has(it.path))
+
+/** Refusals that this scan says nothing about: of other places, and of programs in them. */
+const otherRefusals = (old: Registry, observation: Observation): readonly Refusal[] => {
+  if (observation.scope === 'path') return []
+  const places = new Set(observation.places)
+  return old.refused.filter(({ path }) => !observation.judged.has(path) && (observation.scope === 'tools' || !places.has(path)))
+}
+
 /** Directories of earlier scans that are still there: their records stay true, whoever looks elsewhere. */
 const standing = (old: Registry, world: Pick<World, 'files'>): Registry['directories'] =>
   Object.fromEntries(Object.entries(old.directories).filter(([path]) => world.files.stat(path)?.kind === 'directory'))
@@ -82,7 +93,7 @@ export const mergeRegistry = (old: Registry, observation: Observation, world: Pi
     directories: { ...standing(old, world), ...observation.directories },
     tools: Object.fromEntries(sorted),
     rejected: [...otherRejections(old, observation), ...observation.rejected],
-    refused: observation.scope === 'path' ? observation.refused : old.refused,
+    refused: [...otherRefusals(old, observation), ...programsOnly(observation)],
   }
 }
 

@@ -62,6 +62,9 @@ const normal = (output: string, machine: Workspace): string =>
     .replaceAll(/, in \d+\.\d\d s\./g, ', in 0.02 s.')
     .replaceAll(/ +\d+ ms(?= {2}\/)/g, '     15 ms')
     .replaceAll(/(?<=^Slowest\n)(?: +15 ms .*\n?)+/gm, lines => `${lines.trimEnd().split('\n').toSorted().join('\n')}\n`)
+    // bubblewrap is not on every machine
+    .replaceAll(/^Programs ran [^]*?\.\n/gm, 'Programs ran in bubblewrap.\n')
+    .replaceAll(/("sandbox": |"sandbox":)"[a-z]+"/g, '$1"bubblewrap"')
     .replaceAll(/ --text$/gm, '')
 
 const FENCE = /^```(sh setup|console)\n([^]*?)^```$/gm

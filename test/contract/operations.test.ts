@@ -155,6 +155,8 @@ const SHAPES = {
     refused: 'required',
     timedOut: 'required',
     sandbox: 'required',
+    ran: 'required',
+    noSandbox: 'required',
     elapsedMs: 'required',
     settled: 'required',
     slowest: 'required',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pathWithRuntimes } from '../helpers/programs.ts'
 import type { ScanResult } from '../helpers/programs.ts'
-import { minimal, workspace } from '../helpers/workspace.ts'
+import { minimal, PLAIN, workspace } from '../helpers/workspace.ts'
 
 const AT_REST_S = 0.6
 
@@ -32,7 +32,7 @@ echo '${minimal(name)}'
 `,
       )
     }
-    const run = await machine.atip(['scan', machine.bin, '--json', '--timeout', '20s', ...argv], {
+    const run = await machine.atip(['scan', machine.bin, '--json', '--timeout', '20s', ...PLAIN, ...argv], {
       env: { PATH: pathWithRuntimes(machine) },
     })
     expect(run.json<ScanResult>().added).toEqual(['atip', ...names])

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compile, hasCompiler, install, pathWithRuntimes, python3 } from '../helpers/programs.ts'
 import type { ScanResult } from '../helpers/programs.ts'
-import { workspace } from '../helpers/workspace.ts'
+import { PLAIN, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 const scan = async (machine: Workspace, ...argv: readonly string[]): Promise<ScanResult> => {
-  const run = await machine.atip(['scan', machine.bin, '--json', '--timeout', '20s', ...argv], { env: { PATH: pathWithRuntimes(machine) } })
+  const run = await machine.atip(['scan', machine.bin, '--json', '--timeout', '20s', ...PLAIN, ...argv], {
+    env: { PATH: pathWithRuntimes(machine) },
+  })
   expect(run.status).toBe(0)
   return run.json<ScanResult>()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pathWithRuntimes, settleClock } from '../helpers/programs.ts'
 import type { ScanResult } from '../helpers/programs.ts'
-import { minimal, workspace } from '../helpers/workspace.ts'
+import { minimal, PLAIN, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 /** Appends a line to a file beside itself whenever it is run, then goes on with `lines`. */
@@ -19,7 +19,9 @@ const runsOf = (machine: Workspace, name: string): number => {
 const scan = async (machine: Workspace, ...argv: readonly string[]): Promise<ScanResult> => {
   await settleClock()
   const patience = argv.includes('--timeout') ? [] : ['--timeout', '20s']
-  const run = await machine.atip(['scan', machine.bin, '--json', ...patience, ...argv], { env: { PATH: pathWithRuntimes(machine) } })
+  const run = await machine.atip(['scan', machine.bin, '--json', ...patience, ...PLAIN, ...argv], {
+    env: { PATH: pathWithRuntimes(machine) },
+  })
   expect(run.status).toBe(0)
   return run.json<ScanResult>()
 }

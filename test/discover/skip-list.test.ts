@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ScanResult } from '../helpers/programs.ts'
-import { minimal, workspace } from '../helpers/workspace.ts'
+import { minimal, PLAIN, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 /** Speaks the protocol, so that only its name keeps it from being run; when it is run, it leaves a file beside itself. */
@@ -45,7 +45,7 @@ describe('a program whose name is on the skip list is never run', () => {
       const machine = workspace()
       for (const name of LISTED) machine.program(name, dangerous(name))
       machine.program('orchard', dangerous('orchard'))
-      const run = await machine.atip(['scan', machine.bin, '--json', ...argv])
+      const run = await machine.atip(['scan', machine.bin, '--json', ...PLAIN, ...argv])
       expect(run.status).toBe(0)
       const result = run.json<ScanResult>()
       const asked = argv.includes('none') ? 0 : 1
@@ -60,7 +60,7 @@ describe('a program whose name is on the skip list is never run', () => {
       const machine = workspace()
       machine.program(name, dangerous(name))
       for (const argv of [[], ['--probe', 'all'], ['--full']]) {
-        const run = await machine.atip(['scan', machine.bin, '--tool', name, ...argv])
+        const run = await machine.atip(['scan', machine.bin, '--tool', name, ...PLAIN, ...argv])
         expect(run.status).toBe(77)
         expect((JSON.parse(run.stderr) as { error: { code: string } }).error.code).toBe('PROBE_REFUSED')
         expect(run.stdout).toBe('')
@@ -72,7 +72,7 @@ describe('a program whose name is on the skip list is never run', () => {
   test('unless it was a part of a longer name that matched', async () => {
     const machine = workspace()
     for (const name of ['rmate', 'summary', 'agent', 'initdb']) machine.program(name, dangerous(name))
-    const result = (await machine.atip(['scan', machine.bin, '--json'])).json<ScanResult>()
+    const result = (await machine.atip(['scan', machine.bin, '--json', ...PLAIN])).json<ScanResult>()
     expect(result).toMatchObject({ executed: 4, added: ['agent', 'atip', 'initdb', 'rmate', 'summary'] })
   })
 })
@@ -89,7 +89,7 @@ describe('with --skip', () => {
       const machine = workspace()
       const all = ['lock', 'lock-gate', 'weir']
       for (const name of all) machine.program(name, dangerous(name))
-      await machine.atip(['scan', machine.bin, ...given])
+      await machine.atip(['scan', machine.bin, ...PLAIN, ...given])
       expect(all.filter(it => !wasRun(machine, it))).toEqual(skipped)
     })
   }
@@ -97,17 +97,17 @@ describe('with --skip', () => {
   test('a program is not run by name either', async () => {
     const machine = workspace()
     machine.program('lock', dangerous('lock'))
-    await machine.atip(['scan', machine.bin, '--tool', 'lock', '--skip', 'lock'])
+    await machine.atip(['scan', machine.bin, '--tool', 'lock', '--skip', 'lock', ...PLAIN])
     expect(wasRun(machine, 'lock')).toBe(false)
   })
 
   test('a program is not even asked again that is known already, when it changes', async () => {
     const machine = workspace()
     machine.program('lock', dangerous('lock').replaceAll('.was-run', '.was-run-first'))
-    await machine.atip(['scan', machine.bin])
+    await machine.atip(['scan', machine.bin, ...PLAIN])
     expect(existsSync(join(machine.bin, 'lock.was-run-first'))).toBe(true)
     machine.program('lock', dangerous('lock'))
-    await machine.atip(['scan', machine.bin, '--full', '--skip', 'lock'])
+    await machine.atip(['scan', machine.bin, '--full', '--skip', 'lock', ...PLAIN])
     expect(wasRun(machine, 'lock')).toBe(false)
   })
 })

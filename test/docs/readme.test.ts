@@ -59,6 +59,7 @@ const enter = async (machine: Machine, command: string): Promise<{ readonly outp
  */
 const normalised = (text: string): string =>
   text
+    .replace(/^Programs ran [^]*?\.$/m, 'Programs ran in bubblewrap.')
     .replace(/\d+(?:\.\d+)*/g, '#')
     .replaceAll(' · ', ' ')
     .replace(/\s+/g, ' ')

@@ -4,12 +4,12 @@ import { execa } from 'execa'
 import { describe, expect, test } from 'vitest'
 import { canSeeProcesses, install, liveProbes, pathWithRuntimes, probesLeft } from '../helpers/programs.ts'
 import type { ScanResult } from '../helpers/programs.ts'
-import { atipBin, minimal, speaker, workspace } from '../helpers/workspace.ts'
+import { atipBin, minimal, PLAIN, speaker, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 /** A scan that can be sent signals. */
 const start = (machine: Workspace, argv: readonly string[]) =>
-  execa(process.execPath, [atipBin, 'scan', machine.bin, '--json', ...argv], {
+  execa(process.execPath, [atipBin, 'scan', machine.bin, '--json', ...PLAIN, ...argv], {
     cwd: machine.dir,
     env: { ...machine.env, PATH: pathWithRuntimes(machine) },
     extendEnv: false,

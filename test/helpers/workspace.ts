@@ -53,6 +53,8 @@ const snapshot = (path: string): Record<string, string> => {
 export const workspace = (): Workspace => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'atip-test-')))
   made.push(dir)
+  // root gives programs another user, who has to get to them
+  chmodSync(dir, 0o755)
   const home = join(dir, 'home')
   const bin = join(dir, 'bin')
   const temporary = join(dir, 'tmp')
@@ -100,6 +102,9 @@ export const workspace = (): Workspace => {
     snapshot,
   }
 }
+
+/** For programs that leave marks beside themselves: nothing holds them, and root runs them as root. */
+export const PLAIN = ['--sandbox', 'off', '--as-root'] as const
 
 /** The least that is a document, as a tool would print it. */
 export const minimal = (name: string, more: Readonly<Record<string, unknown>> = {}): string =>

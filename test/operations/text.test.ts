@@ -57,6 +57,8 @@ const scanned: ScanResult = {
   refused: [{ path: '', reason: LONG }],
   timedOut: ['/usr/bin/slow'],
   sandbox: 'none',
+  ran: { bubblewrap: 3, uid: 2, none: 1 },
+  noSandbox: LONG,
   elapsedMs: 1234,
   settled: {
     self: 1,

@@ -24,5 +24,7 @@ const canExecute = (world: Pick<World, 'files'>, path: string, bits: number): bo
 export const runnableByAll = (world: Pick<World, 'files' | 'env'>, path: string): boolean => {
   const interpreter = interpreterOf(world, path)
   if (interpreter === undefined) return canExecute(world, path, EXECUTE)
+  // nobody can run a script without its interpreter: that is for the run to say
+  if (world.files.lstat(interpreter) === undefined) return true
   return canExecute(world, path, EXECUTE | READ) && canExecute(world, interpreter, EXECUTE)
 }

@@ -71,3 +71,13 @@ export const READS: Effects = {
   destructive: false,
   cost: { billable: false },
 }
+
+/** Effects of an operation that changes what the user's shims say, and with them what agents may do. */
+export const WRITES_SHIMS: Effects = {
+  filesystem: { read: true, write: true, delete: true, paths: ['~/.local/share/agent-tools/shims/'] },
+  network: false,
+  idempotent: true,
+  reversible: false,
+  destructive: false,
+  cost: { billable: false },
+}

@@ -9,6 +9,9 @@ import { policyShow } from './policy-show.ts'
 import { policyTest } from './policy-test.ts'
 import { patternCheck } from './pattern-check.ts'
 import { scan } from './scan.ts'
+import { shimAdd } from './shim-add.ts'
+import { shimList } from './shim-list.ts'
+import { shimRemove } from './shim-remove.ts'
 import { show } from './show.ts'
 import { validate } from './validate.ts'
 
@@ -27,4 +30,7 @@ export const operations: readonly AnyOperation[] = [
   patternCheck,
   hook,
   validate,
+  shimAdd,
+  shimList,
+  shimRemove,
 ]

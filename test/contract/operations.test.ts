@@ -103,6 +103,16 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip validate broken.json', 65],
     ['echo "[]" | atip validate -', 65],
   ],
+  'shim add': [
+    ['atip shim add --dry-run shims', 0],
+    ['atip shim add shims/gh.json', 0],
+    ['atip shim add shims/gh.json', 0],
+  ],
+  'shim list': [
+    ['atip shim list', 0],
+    ['atip shim list --all', 0],
+  ],
+  'shim remove': [['atip shim remove ferry', 0]],
 }
 
 test('there are lines for every operation', () => {

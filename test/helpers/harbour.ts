@@ -35,6 +35,7 @@ export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour =>
   machine.file(join(machine.data, 'shims', 'ferry.json'), minimal('ferry', { commands: { cross: { effects: { network: true } } } }))
   machine.file(join(machine.data, 'shims', 'wreck.json'), '{')
   machine.file('shims/gh.json', minimal('gh'))
+  machine.file('orchard.json', minimal('orchard'))
   machine.file('lead.json', '{"delegation": {"allowedTools": ["git", "harbour"], "deniedCommands": ["git push --force"]}}')
   machine.file('task.json', '{"effectRestrictions": {"effects.destructive": false}}')
   machine.file('wrong-policy.json', '{"tests": [{"run": "rm -rf /", "expect": "allow"}]}')

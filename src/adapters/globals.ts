@@ -7,7 +7,7 @@ export const GLOBALS = {
   quiet: { kind: 'flag', short: 'q', summary: 'Print nothing that is not asked for: no progress, no summaries.' },
   verbose: { kind: 'flag', summary: 'Say more on standard error.' },
   noColor: { kind: 'flag', summary: 'No colours.' },
-  dataDir: { kind: 'text', placeholder: 'DIR', summary: 'Keep the registry here instead of $XDG_DATA_HOME/agent-tools.' },
+  dataDir: { kind: 'text', placeholder: 'DIR', completes: 'directory', summary: 'Keep the registry here instead of $XDG_DATA_HOME/agent-tools.' },
 } as const satisfies Params
 
 export interface Globals {

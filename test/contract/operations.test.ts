@@ -44,6 +44,11 @@ test.each(named)('%s declares each of the five hazards and both guarantees, so t
   expect([...HAZARDS, ...GUARANTEES].filter(it => typeof leaves.get(it) !== 'boolean')).toEqual([])
 })
 
+test.each(named)('a shell knows what to offer for every operand and text of %s, or that there is nothing', (_, { params }) => {
+  const silent = Object.entries(params).filter(([, it]) => /^(?:text|operand)s?$|^rest$/.test(it.kind) && !('completes' in it))
+  expect(silent).toEqual([])
+})
+
 /** Lines whose output is held against the schema: every shape that an operation's output can take. */
 const LINES: Readonly<Record<string, readonly (readonly [line: string, status: number])[]>> = {
   scan: [

@@ -9,6 +9,7 @@ import type { Tally } from '../../src/discover/triage.ts'
 import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
+import type { CompletionScript } from '../../src/operations/completion.ts'
 import type { ToolList } from '../../src/operations/list.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
@@ -98,6 +99,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
   'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
+  completion: [
+    ['atip completion bash --json', 0],
+    ['SHELL=/bin/zsh atip completion --json', 0],
+    ['atip completion fish --json', 0],
+  ],
   hook: [
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
@@ -221,6 +227,7 @@ const SHAPES = {
     reason: 'required',
     passed: 'required',
   } satisfies Fields<TestOutcome>,
+  completion: { shell: 'required', script: 'required' } satisfies Fields<CompletionScript>,
   'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
   'validation#finding': {
     code: 'required',

@@ -16,14 +16,13 @@ export const GLOBALS = {
   },
 } as const satisfies Params
 
-const VALUED = new Map(Object.entries(GLOBALS as Params).map(([name, it]) => [flagOf(name), takesValue(it)]))
-
 /** How many of the first words are options that every command takes, with their values: they may stand before the command. */
 export const leadingGlobals = (words: readonly string[]): number => {
+  const valuedBy = new Map(Object.entries(GLOBALS as Params).map(([name, it]) => [flagOf(name), takesValue(it)]))
   let at = 0
   while (at < words.length) {
     const word = words[at]!
-    const valued = VALUED.get(word.includes('=') ? word.slice(0, word.indexOf('=')) : word)
+    const valued = valuedBy.get(word.includes('=') ? word.slice(0, word.indexOf('=')) : word)
     if (valued === undefined || (word.includes('=') && !valued)) break
     at += valued && !word.includes('=') ? 2 : 1
   }

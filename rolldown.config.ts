@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { defineConfig } from 'rolldown'
+import { defineConfig, rolldown } from 'rolldown'
 import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
 
 /**
@@ -11,7 +11,7 @@ import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
  * dist/main.cjs        the whole program
  * dist/parts/*.cjs     every module that is imported dynamically, once
  */
-const HOT = ['show', 'list', 'scan', 'check', 'hook']
+const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
 
 const root = import.meta.dirname
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
@@ -50,12 +50,36 @@ const shared: RolldownOptions = {
 const ENGINE = 'harness/evaluation.ts'
 
 /** Leaves what is imported dynamically to dist/parts. */
-const lazyParts: Plugin = {
+const lazyParts = (name: string): Plugin => ({
   name: 'lazy-parts',
   resolveId: (source, importer, { kind }) => {
     if (kind !== 'dynamic-import' || importer === undefined) return null
     const file = relative(join(root, 'src'), resolve(dirname(importer), source))
-    return file === ENGINE ? null : { id: `../parts/${partName(file)}.cjs`, external: true }
+    return file === ENGINE && name !== COMPLETE ? null : { id: `../parts/${partName(file)}.cjs`, external: true }
+  },
+})
+
+/** No operation: an entry of its own, which reads what all of them take. */
+const COMPLETE = 'complete'
+
+interface Definitions {
+  readonly operations: readonly { readonly name: string; readonly summary: string; readonly params: unknown }[]
+}
+
+const definitions = async (): Promise<Definitions> => {
+  const build = await rolldown({ ...shared, input: 'src/operations/index.ts', plugins: [lazyParts(COMPLETE)] })
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
+  await build.close()
+  return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as Definitions
+}
+
+/** Names and params of the operations as data, in the place of the operations: completion runs none of them. */
+const asData: Plugin = {
+  name: 'operations-as-data',
+  load: async id => {
+    if (id !== join(root, 'src/operations/index.ts')) return null
+    const { operations } = await definitions()
+    return `export const operations = ${JSON.stringify(operations.map(({ name, summary, params }) => ({ name, summary, params })))}`
   },
 }
 
@@ -73,8 +97,8 @@ const hotEntry = (name: string): Plugin => ({
 
 const hot = (name: string): RolldownOptions => ({
   ...shared,
-  input: { [name]: `\0${name}` },
-  plugins: [hotEntry(name), lazyParts],
+  input: { [name]: name === COMPLETE ? 'src/complete.ts' : `\0${name}` },
+  plugins: name === COMPLETE ? [asData, lazyParts(name)] : [hotEntry(name), lazyParts(name)],
   output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },
 })
 

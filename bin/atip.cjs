@@ -5,7 +5,7 @@ const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 
 // one small file for each command that is called all day; everything else, and every unusual form of these, is the whole program
-const HOT = ['show', 'list', 'scan', 'check', 'hook']
+const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
 
 const packageDir = dirname(__dirname)
 

@@ -17,6 +17,7 @@ const CALLS = {
   show: { argv: ['show', 'jq'] },
   check: { argv: ['check', LINE] },
   hook: { argv: ['hook', 'claude'], input: PAYLOAD },
+  complete: { argv: ['complete', 'zsh', '--', 'show', 'git', ''] },
 }
 
 const record = name => {

@@ -1,5 +1,5 @@
 // Large documents of the package, cut by command, for those who need one command of them: dist/shims/NAME.json has the root and where each command lies in
-// NAME.parts. Parsing the whole of git's document costs a verdict a fifth of its time.
+// NAME.parts; dist/shims/NAME.names has the names of all commands. Parsing the whole of git's document costs a verdict a fifth of its time.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 
@@ -7,6 +7,15 @@ const { join } = require('node:path')
 const LARGE = 48 * 1024
 
 const root = join(__dirname, '..')
+
+/** Commands with what completion shows of them, and nothing else. */
+const namesOf = commands =>
+  Object.fromEntries(
+    Object.entries(commands).map(([name, { description, 'x-aliases': aliases, commands: inner }]) => [
+      name,
+      { description, 'x-aliases': aliases, ...(inner === undefined ? {} : { commands: namesOf(inner) }) },
+    ]),
+  )
 
 const split = directory => {
   const target = join(root, 'dist', directory)
@@ -26,6 +35,10 @@ const split = directory => {
       at += text.length
     }
     writeFileSync(join(target, name), JSON.stringify({ size: bytes.length, document, parts }))
+    writeFileSync(
+      join(target, name.replace(/\.json$/, '.names')),
+      JSON.stringify({ size: bytes.length, document: { commands: namesOf(commands) } }),
+    )
     writeFileSync(join(target, name.replace(/\.json$/, '.parts')), Buffer.concat(texts))
   }
 }

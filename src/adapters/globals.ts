@@ -1,3 +1,4 @@
+import { flagOf, takesValue } from '../core/params.ts'
 import type { Params } from '../core/params.ts'
 
 /** Options that every command takes. */
@@ -7,8 +8,39 @@ export const GLOBALS = {
   quiet: { kind: 'flag', short: 'q', summary: 'Print nothing that is not asked for: no progress, no summaries.' },
   verbose: { kind: 'flag', summary: 'Say more on standard error.' },
   noColor: { kind: 'flag', summary: 'No colours.' },
-  dataDir: { kind: 'text', placeholder: 'DIR', summary: 'Keep the registry here instead of $XDG_DATA_HOME/agent-tools.' },
+  dataDir: {
+    kind: 'text',
+    placeholder: 'DIR',
+    completes: 'directory',
+    summary: 'Keep the registry here instead of $XDG_DATA_HOME/agent-tools.',
+  },
 } as const satisfies Params
+
+/** How many of the first words are options that every command takes, with their values: they may stand before the command. */
+export const leadingGlobals = (words: readonly string[]): number => {
+  const valuedBy = new Map(Object.entries(GLOBALS as Params).map(([name, it]) => [flagOf(name), takesValue(it)]))
+  let at = 0
+  while (at < words.length) {
+    const word = words[at]!
+    const valued = valuedBy.get(word.includes('=') ? word.slice(0, word.indexOf('=')) : word)
+    if (valued === undefined || (word.includes('=') && !valued)) break
+    at += valued && !word.includes('=') ? 2 : 1
+  }
+  return Math.min(at, words.length)
+}
+
+/** Taken by every command too, and read before everything else. */
+export const HELP = { help: { kind: 'flag', short: 'h', summary: 'Print help.' } } as const satisfies Params
+
+/** What atip prints about itself when this is the first word. */
+export const ABOUT = {
+  agent: { kind: 'flag', summary: 'Describe atip itself as an ATIP document.' },
+  llms: { kind: 'flag', summary: 'The same commands as tool definitions with JSON schemas.' },
+  version: { kind: 'flag', summary: 'Print the version.' },
+} as const satisfies Params
+
+/** What `atip help` knows besides the commands. */
+export const TOPICS = { 'exit-codes': 'What exit statuses mean.' } as const
 
 export interface Globals {
   readonly json: boolean

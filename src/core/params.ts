@@ -4,19 +4,40 @@ interface Common {
   readonly summary: string
 }
 
+/**
+ * What a value names, for the shell that is asked to complete it. `command` is a command of the tool that stands before it, `invocation`
+ * a tool and then its commands, `document` a tool or a file, `policy` a built-in policy or a file; `none` is what only the user can know.
+ */
+export type Completes =
+  | 'tool'
+  | 'command'
+  | 'invocation'
+  | 'program'
+  | 'document'
+  | 'pattern'
+  | 'policy'
+  | 'file'
+  | 'directory'
+  | 'none'
+  | { readonly oneOf: readonly string[] }
+
+interface Completed extends Common {
+  readonly completes: Completes
+}
+
 export type Param =
   | (Common & { readonly kind: 'flag'; readonly short?: string })
-  | (Common & { readonly kind: 'text'; readonly placeholder: string; readonly default?: string })
+  | (Completed & { readonly kind: 'text'; readonly placeholder: string; readonly default?: string })
   | (Common & { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default?: string })
   | (Common & { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number })
   /** Milliseconds; written as `2s`, `500ms` or a bare number of seconds. */
   | (Common & { readonly kind: 'duration'; readonly minimum: number; readonly maximum: number; readonly default?: number })
   /** Repeatable, or comma-separated. */
-  | (Common & { readonly kind: 'texts'; readonly placeholder: string })
-  | (Common & { readonly kind: 'operand'; readonly required: boolean; readonly mayBeEmpty?: true })
-  | (Common & { readonly kind: 'operands'; readonly required: boolean; readonly mayBeEmpty?: true })
+  | (Completed & { readonly kind: 'texts'; readonly placeholder: string })
+  | (Completed & { readonly kind: 'operand'; readonly required: boolean; readonly mayBeEmpty?: true })
+  | (Completed & { readonly kind: 'operands'; readonly required: boolean; readonly mayBeEmpty?: true })
   /** Everything after `--`, dashes included. */
-  | (Common & { readonly kind: 'rest' })
+  | (Completed & { readonly kind: 'rest' })
 
 export type Params = Readonly<Record<string, Param>>
 

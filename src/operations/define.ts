@@ -45,6 +45,8 @@ interface Operation<P extends Params = Params, Output = unknown> {
   readonly text: (output: Output, style: Style, input: InputOf<P>) => string | Promise<string>
   /** Instead of one output, one JSON line for each line of standard input, for as long as it lasts. */
   readonly stream?: (input: InputOf<P>, context: Context) => AsyncIterable<unknown> | undefined
+  /** Its text is for a program that reads no JSON: it is printed into a pipe too, unless JSON is asked for. */
+  readonly printsText?: true
   /** Exit status of every failure, wrong usage and defects included, where the caller's contract asks for one. */
   readonly failureStatus?: number
   /** Exit status of a success that is not 0. */

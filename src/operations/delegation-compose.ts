@@ -4,7 +4,7 @@ export const delegationCompose = define({
   name: 'delegation compose',
   summary: 'Compose delegations into the one that permits what all of them permit.',
   group: 'Policy',
-  params: { files: { kind: 'operands', required: true, summary: 'Delegations; their order does not matter.' } },
+  params: { files: { kind: 'operands', required: true, completes: 'file', summary: 'Delegations; their order does not matter.' } },
   effects: READS,
   examples: [{ command: 'atip delegation compose lead.json task.json', meaning: 'What both permit, to hand on to a subagent.' }],
   failures: ['DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],

@@ -16,7 +16,12 @@ export const hook = define({
   summary: 'Answer an agent harness: its payload on standard input, the verdict in its own dialect on standard output.',
   group: 'Policy',
   params: {
-    client: { kind: 'operand', required: true, summary: `The harness: ${Object.keys(HARNESSES).join(', ')}.` },
+    client: {
+      kind: 'operand',
+      required: true,
+      completes: { oneOf: Object.keys(HARNESSES) },
+      summary: `The harness: ${Object.keys(HARNESSES).join(', ')}.`,
+    },
   },
   effects: READS,
   examples: [{ command: 'atip hook claude < payload.json', meaning: 'Answer a PreToolUse payload of Claude Code.' }],

@@ -1,5 +1,6 @@
 import type { AnyOperation } from './define.ts'
 import { check, policyCheck } from './check.ts'
+import { completion } from './completion.ts'
 import { delegationCompose } from './delegation-compose.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
@@ -33,4 +34,5 @@ export const operations: readonly AnyOperation[] = [
   shimAdd,
   shimList,
   shimRemove,
+  completion,
 ]

@@ -36,7 +36,7 @@ export const list = define({
   summary: 'List the tools that are known, with a line about each.',
   group: 'Start here',
   params: {
-    glob: { kind: 'operand', required: false, summary: 'Only names that match (* is any text).' },
+    glob: { kind: 'operand', required: false, completes: 'tool', summary: 'Only names that match (* is any text).' },
     source: { kind: 'choice', choices: SOURCES, summary: 'Only documents of this source.' },
     available: { kind: 'flag', summary: 'Only tools that are installed.' },
   },

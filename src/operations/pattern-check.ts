@@ -8,8 +8,8 @@ export const patternCheck = define({
   summary: 'Judge every step of a workflow pattern, with its variables filled in.',
   group: 'Policy',
   params: {
-    name: { kind: 'operand', required: true, summary: 'Name of the pattern.' },
-    set: { kind: 'texts', placeholder: 'NAME=VALUE', summary: 'Value of a variable of the pattern. Repeatable.' },
+    name: { kind: 'operand', required: true, completes: 'pattern', summary: 'Name of the pattern.' },
+    set: { kind: 'texts', placeholder: 'NAME=VALUE', completes: 'none', summary: 'Value of a variable of the pattern. Repeatable.' },
     ...POLICY_OPTIONS,
   },
   effects: READS,

@@ -11,9 +11,10 @@ export const COMMAND_PARAMS = {
     kind: 'operands',
     required: false,
     mayBeEmpty: true,
+    completes: 'invocation',
     summary: 'One word is a shell line; several are the words of one command, exactly as they would be passed.',
   },
-  argv: { kind: 'rest', summary: 'The words of one command, options included.' },
+  argv: { kind: 'rest', completes: 'invocation', summary: 'The words of one command, options included.' },
 } as const satisfies Params
 
 export const commandOf = (words: readonly string[], argv: readonly string[]): Command | undefined => {
@@ -38,15 +39,21 @@ export const POLICY_FAILURES = ['POLICY_INVALID', 'DELEGATION_INVALID', 'FILE_NO
 
 /** What every command that judges takes. */
 export const POLICY_OPTIONS = {
-  cwd: { kind: 'text', placeholder: 'DIR', summary: 'Judge it as it would run in this directory.' },
+  cwd: { kind: 'text', placeholder: 'DIR', completes: 'directory', summary: 'Judge it as it would run in this directory.' },
   shell: { kind: 'choice', choices: ['bash', 'zsh', 'sh'], default: 'bash', summary: 'The shell that will run it.' },
   policy: {
     kind: 'text',
     placeholder: 'NAME|FILE',
+    completes: 'policy',
     summary: "A file, or one of balanced, workspace, readonly, strict and none, in the place of the user's policy.",
   },
   noPolicy: { kind: 'flag', summary: 'No policy: the delegation alone decides.' },
-  delegation: { kind: 'texts', placeholder: 'FILE', summary: 'What may be done at most. Repeatable: each can only take away.' },
+  delegation: {
+    kind: 'texts',
+    placeholder: 'FILE',
+    completes: 'file',
+    summary: 'What may be done at most. Repeatable: each can only take away.',
+  },
 } as const satisfies Params
 
 export const settingsOf = (input: {

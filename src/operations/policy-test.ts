@@ -5,7 +5,12 @@ export const policyTest = define({
   summary: 'Run the tests that stand in policy files: each line, what is expected, and what the policy says.',
   group: 'Policy',
   params: {
-    file: { kind: 'operand', required: false, summary: 'A policy file, or the name of a built-in one; else every policy in force here.' },
+    file: {
+      kind: 'operand',
+      required: false,
+      completes: 'policy',
+      summary: 'A policy file, or the name of a built-in one; else every policy in force here.',
+    },
   },
   effects: READS,
   examples: [

@@ -13,16 +13,26 @@ import { define } from './define.ts'
 import type { Context } from './define.ts'
 
 const params = {
-  directories: { kind: 'operands', required: false, summary: 'Look at these directories only, instead of PATH.' },
+  directories: { kind: 'operands', required: false, completes: 'directory', summary: 'Look at these directories only, instead of PATH.' },
   probe: {
     kind: 'choice',
     choices: ['evidence', 'all', 'none'],
     default: 'evidence',
     summary: 'Which programs to run with --agent: those whose bytes hold the key, all but the skip list, or none.',
   },
-  tool: { kind: 'texts', placeholder: 'NAME', summary: 'Ask only this program, whatever its bytes say. Repeatable.' },
-  skip: { kind: 'texts', placeholder: 'NAME', summary: 'Never run programs of this name (* matches any text). Repeatable.' },
-  allow: { kind: 'texts', placeholder: 'DIR', summary: 'Look at this directory although others can write to it. Repeatable.' },
+  tool: { kind: 'texts', placeholder: 'NAME', completes: 'program', summary: 'Ask only this program, whatever its bytes say. Repeatable.' },
+  skip: {
+    kind: 'texts',
+    placeholder: 'NAME',
+    completes: 'program',
+    summary: 'Never run programs of this name (* matches any text). Repeatable.',
+  },
+  allow: {
+    kind: 'texts',
+    placeholder: 'DIR',
+    completes: 'directory',
+    summary: 'Look at this directory although others can write to it. Repeatable.',
+  },
   timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long one program may take to answer.' },
   concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
   sandbox: {

@@ -15,7 +15,7 @@ export const shimAdd = define({
   summary: 'Keep shims where every command finds them, under the names of the tools that they describe.',
   group: 'Documents',
   params: {
-    files: { kind: 'operands', required: true, summary: 'Shim files, or directories of them.' },
+    files: { kind: 'operands', required: true, completes: 'document', summary: 'Shim files, or directories of them.' },
     replace: { kind: 'flag', summary: 'Put them in the place of other shims of yours for the same tools.' },
     dryRun: { kind: 'flag', summary: 'Write nothing; say what would be written.' },
   },

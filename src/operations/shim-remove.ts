@@ -38,7 +38,7 @@ export const shimRemove = define({
   summary: 'Remove shims of yours; what the system and this package say of the tool stands again.',
   group: 'Documents',
   params: {
-    tools: { kind: 'operands', required: true, summary: 'Names of the tools.' },
+    tools: { kind: 'operands', required: true, completes: 'tool', summary: 'Names of the tools.' },
     dryRun: { kind: 'flag', summary: 'Remove nothing; say what would be removed.' },
   },
   effects: WRITES_SHIMS,

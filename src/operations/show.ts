@@ -113,10 +113,15 @@ export const show = define({
   summary: 'Say what a tool, or one of its commands, does: effects, options, examples.',
   group: 'Start here',
   params: {
-    tool: { kind: 'operand', required: true, summary: 'Name of the tool.' },
-    command: { kind: 'operands', required: false, summary: 'Words of a subcommand: only it is shown, with its effective effects.' },
+    tool: { kind: 'operand', required: true, completes: 'tool', summary: 'Name of the tool.' },
+    command: {
+      kind: 'operands',
+      required: false,
+      completes: 'command',
+      summary: 'Words of a subcommand: only it is shown, with its effective effects.',
+    },
     depth: { kind: 'integer', minimum: 0, maximum: 64, summary: 'Levels of commands to show; what is left out is counted.' },
-    commands: { kind: 'texts', placeholder: 'NAME', summary: 'Only these top-level commands, separated by commas.' },
+    commands: { kind: 'texts', placeholder: 'NAME', completes: 'command', summary: 'Only these top-level commands, separated by commas.' },
   },
   effects: READS,
   examples: [

@@ -110,6 +110,7 @@ export const validate = define({
     subject: {
       kind: 'operand',
       required: true,
+      completes: 'document',
       summary: 'A JSON file, a program (it is run with --agent), the name of a tool, or - for standard input.',
     },
   },

@@ -39,3 +39,11 @@ export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirec
   if (world.files.stat(whole)?.size !== size) return undefined
   return { ...document, commands: lazyCommands(parts, file.replace(/\.json$/, '.parts'), world) }
 }
+
+/** The commands of a large document of the package with their descriptions and aliases alone; undefined where `readSplit` is. */
+export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Pick<Document, 'commands'> | undefined => {
+  const reading = world.files.readText(join(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)
+  if (reading.kind !== 'read') return undefined
+  const { size, document } = JSON.parse(reading.text) as { readonly size: number; readonly document: Pick<Document, 'commands'> }
+  return world.files.stat(whole)?.size === size ? document : undefined
+}

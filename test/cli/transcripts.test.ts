@@ -17,7 +17,7 @@ const installed = (machine: Workspace): string => {
   const directory = join(machine.dir, 'package')
   mkdirSync(join(directory, 'bin'), { recursive: true })
   copyFileSync(join(root, 'bin', 'atip.cjs'), join(directory, 'bin', 'atip.cjs'))
-  symlinkSync(join(root, 'dist'), join(directory, 'dist'))
+  for (const name of ['dist', 'completions']) symlinkSync(join(root, name), join(directory, name))
   return directory
 }
 
@@ -36,7 +36,7 @@ describes() { mkdir -p "$XDG_DATA_HOME/agent-tools/shims"; cat > "$XDG_DATA_HOME
 /** Text as on a terminal. A function and not a file on PATH, which would be one more program to find. */
 const prelude = (directory: string): string => {
   const program = `'${process.execPath}' '${directory}/bin/atip.cjs' "$@"`
-  return `atip() { case "$*" in ''|help*|-*|*--help*|*--json*) ${program} ;; *) ${program} --text ;; esac; }\n`
+  return `atip() { case "$*" in ''|help*|-*|complete\\ *|*--help*|*--json*) ${program} ;; *) ${program} --text ;; esac; }\n`
 }
 
 const sh = (script: string, machine: Workspace, path: string) =>
@@ -119,6 +119,6 @@ test.each(files)('%s is what atip prints', async name => {
 
 test('there is a transcript for each thing that a first-time user does', () => {
   expect(files.map(it => basename(it, '.md'))).toEqual(
-    expect.arrayContaining(['first-steps', 'help', 'policy', 'show', 'validate', 'wrong-usage']),
+    expect.arrayContaining(['completion', 'first-steps', 'help', 'policy', 'show', 'validate', 'wrong-usage']),
   )
 })

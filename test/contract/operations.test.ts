@@ -9,6 +9,7 @@ import type { Tally } from '../../src/discover/triage.ts'
 import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
+import type { CompletionScript } from '../../src/operations/completion.ts'
 import type { ToolList } from '../../src/operations/list.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
@@ -42,6 +43,11 @@ test.each(named)('every operand and option of %s is described in sentences', (_,
 test.each(named)('%s declares each of the five hazards and both guarantees, so that nothing about it is unknown', (_, { effects }) => {
   const leaves = leavesOf(effects)
   expect([...HAZARDS, ...GUARANTEES].filter(it => typeof leaves.get(it) !== 'boolean')).toEqual([])
+})
+
+test.each(named)('a shell knows what to offer for every operand and text of %s, or that there is nothing', (_, { params }) => {
+  const silent = Object.entries(params).filter(([, it]) => /^(?:text|operand)s?$|^rest$/.test(it.kind) && !('completes' in it))
+  expect(silent).toEqual([])
 })
 
 /** Lines whose output is held against the schema: every shape that an operation's output can take. */
@@ -93,6 +99,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
   'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
+  completion: [
+    ['atip completion bash --json', 0],
+    ['SHELL=/bin/zsh atip completion --json', 0],
+    ['atip completion fish --json', 0],
+  ],
   hook: [
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
@@ -228,6 +239,7 @@ const SHAPES = {
     reason: 'required',
     passed: 'required',
   } satisfies Fields<TestOutcome>,
+  completion: { shell: 'required', script: 'required' } satisfies Fields<CompletionScript>,
   'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
   'validation#finding': {
     code: 'required',

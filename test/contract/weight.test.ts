@@ -62,6 +62,9 @@ test.each([
   ['show', ['show', 'git'], 0],
   ['show', ['show', 'orchard'], 66],
   ['scan', ['scan'], 0],
+  ['complete', ['complete', 'bash', '--', 'show', 'har'], 0],
+  ['complete', ['complete', 'zsh', '--', 'show', 'harbour', ''], 0],
+  ['complete', ['complete', 'fish', '--', 'check', '--policy', ''], 0],
 ])('%s, called as %j, loads its one file and nothing else', async (name, argv, status) => {
   const { loadedBy, unchanged } = await spied()
   const { run, loaded } = await loadedBy(argv)

@@ -5,7 +5,7 @@ import type { Param } from '../../src/core/params.ts'
 const timeout: Param = { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long.' }
 const crew: Param = { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many hands.' }
 const probe: Param = { kind: 'choice', choices: ['evidence', 'all', 'none'], default: 'evidence', summary: 'Whom to ask.' }
-const pier: Param = { kind: 'text', placeholder: 'PIER', summary: 'Where to moor.' }
+const pier: Param = { kind: 'text', placeholder: 'PIER', completes: 'none', summary: 'Where to moor.' }
 
 test.each([
   ['2s', 2000],
@@ -63,9 +63,9 @@ test('a call that gives nothing has the defaults, empty lists and no flags', () 
     timeout,
     pier,
     full: { kind: 'flag', summary: 'All of it.' },
-    tool: { kind: 'texts', placeholder: 'NAME', summary: 'Only these.' },
-    ships: { kind: 'operands', required: false, summary: 'Which ships.' },
-    port: { kind: 'operand', required: false, summary: 'Which port.' },
+    tool: { kind: 'texts', placeholder: 'NAME', completes: 'none', summary: 'Only these.' },
+    ships: { kind: 'operands', required: false, completes: 'none', summary: 'Which ships.' },
+    port: { kind: 'operand', required: false, completes: 'none', summary: 'Which port.' },
   } as const
   expect(defaultsOf(params)).toEqual({ timeout: 2000, pier: undefined, full: false, tool: [], ships: [], port: undefined })
 })

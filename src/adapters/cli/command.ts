@@ -1,24 +1,13 @@
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
-import type { AnyOperation, Style } from '../../operations/define.ts'
+import type { Style } from '../../operations/define.ts'
 import { operations } from '../../operations/index.ts'
-import { flagOf } from '../../core/params.ts'
-import type { Params } from '../../core/params.ts'
-import { GLOBALS, NO_GLOBALS } from '../globals.ts'
+import { findOperation } from '../find-operation.ts'
+import { NO_GLOBALS, leadingGlobals } from '../globals.ts'
 import { execute } from './execute.ts'
 import type { Surroundings } from './execute.ts'
 import { exitCodes, operationHelp, overview } from './help.ts'
 import { printFailure } from './output.ts'
-
-/** The operation whose name is the longest beginning of the line. */
-const findOperation = (words: readonly string[]): { readonly operation: AnyOperation; readonly rest: readonly string[] } | undefined => {
-  for (const length of [2, 1]) {
-    const name = words.slice(0, length).join(' ')
-    const operation = words.length >= length ? operations.find(it => it.name === name) : undefined
-    if (operation !== undefined) return { operation, rest: words.slice(length) }
-  }
-  return undefined
-}
 
 /** `atip policy`, or `atip policy chekc`: the first word of commands, and no command by itself. */
 const incomplete = (group: string, word: string | undefined, ofGroup: readonly string[]) => {
@@ -69,7 +58,7 @@ const aboutItself = async (words: readonly string[], style: Style, { world, self
     case 'help': {
       if (second === undefined) return overview(operations, style)
       if (second === 'exit-codes') return exitCodes(style)
-      const found = findOperation(words.slice(1))
+      const found = findOperation(operations, words.slice(1))
       return found === undefined ? undefined : operationHelp(found.operation, style)
     }
     default:
@@ -77,12 +66,13 @@ const aboutItself = async (words: readonly string[], style: Style, { world, self
   }
 }
 
-const GLOBAL_FLAGS = new Set(Object.entries(GLOBALS as Params).flatMap(([name, it]) => (it.kind === 'flag' ? [flagOf(name)] : [])))
-
-/** `atip --json list` means `atip list --json`. */
+/** `atip --json list` means `atip list --json`. What stands behind -- belongs to another command. */
 const globalsLast = (words: readonly string[]): readonly string[] => {
-  const first = words.findIndex(word => !GLOBAL_FLAGS.has(word))
-  return first > 0 ? [...words.slice(first), ...words.slice(0, first)] : words
+  const first = leadingGlobals(words)
+  if (first === 0 || first === words.length) return words
+  const dashes = words.indexOf('--', first)
+  const end = dashes === -1 ? words.length : dashes
+  return [...words.slice(first, end), ...words.slice(0, first), ...words.slice(end)]
 }
 
 /** Reads a whole command line, runs it, and prints what comes of it. */
@@ -95,7 +85,7 @@ export const runCommand = async (written: readonly string[], around: Surrounding
     terminal.write(`${answer}\n`)
     return
   }
-  const found = findOperation(words)
+  const found = findOperation(operations, words)
   if (found === undefined) {
     // no definition says what the words mean, but these mean the same everywhere
     const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), noColor: words.includes('--no-color') }

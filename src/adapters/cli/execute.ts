@@ -44,5 +44,6 @@ export const execute = async (call: Call, { world, terminal, self }: Surrounding
   }
   terminal.setExit(operation.exitStatus?.(result.value) ?? 0)
   if (isQuietScan(call, result.value)) return
-  await printOutput({ data: result.value, text: (data, style) => operation.text(data, style, input) }, globals, terminal)
+  const printed = operation.printsText === true && !globals.json ? { ...globals, text: true } : globals
+  await printOutput({ data: result.value, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
 }

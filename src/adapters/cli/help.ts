@@ -4,7 +4,7 @@ import type { Param } from '../../core/params.ts'
 import { GROUPS } from '../../operations/define.ts'
 import type { AnyOperation, Style } from '../../operations/define.ts'
 import { exitStatuses } from '../exit-statuses.ts'
-import { GLOBALS } from '../globals.ts'
+import { ABOUT, GLOBALS, TOPICS } from '../globals.ts'
 import { shownDefault, usageOf } from '../usage.ts'
 
 type Row = readonly [term: string, meaning: readonly string[]]
@@ -57,10 +57,8 @@ export const overview = (operations: readonly AnyOperation[], style: Style): str
     return rows.length === 0 ? [] : ['', ink.bold(group), ...definitions(rows, style.width)]
   })
   const introspection = [
-    row('  --agent', 'Describe atip itself as an ATIP document.'),
-    row('  --llms', 'The same commands as tool definitions with JSON schemas.'),
-    row('  --version', 'Print the version.'),
-    row('  help exit-codes', 'What exit statuses mean.'),
+    ...Object.entries(ABOUT).map(([name, it]) => row(`  ${flagOf(name)}`, it.summary)),
+    ...Object.entries(TOPICS).map(([topic, meaning]) => row(`  help ${topic}`, meaning)),
   ]
   return [
     ...wrap('atip tells an agent which commands a machine has, what each does, and whether it may run.', style.width),

@@ -6,7 +6,7 @@ import { nearest } from '../../core/nearest.ts'
 import { defaultsOf, flagOf, isOperand, valueOf } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
 import type { AnyOperation } from '../../operations/define.ts'
-import { GLOBALS } from '../globals.ts'
+import { GLOBALS, HELP } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import { usageOf } from '../usage.ts'
 import type { Call } from './execute.ts'
@@ -82,8 +82,6 @@ const readOperands = (operation: AnyOperation, operands: readonly string[], inpu
   }
   return next === operands.length ? undefined : wrongUsage(operation, `"${operands[next] ?? ''}" is one operand too many`)
 }
-
-const HELP = { help: { kind: 'flag', short: 'h', summary: 'Print help.' } } as const satisfies Params
 
 const misfit = (operation: AnyOperation, { kind, word }: NonNullable<Spelled['mistake']>): Failure => {
   if (kind === 'valued') return wrongUsage(operation, `${word} takes no value`)

@@ -56,6 +56,7 @@ export const commandPage = (operation: AnyOperation): string => {
   const params = Object.entries(operation.params)
   const examples = operation.examples.map(it => `# ${it.meaning}\n${it.command}`).join('\n\n')
   const schema = `${operation.output}.schema.json`
+  const when = operation.printsText === true ? 'Text, also into a pipe; with `--json`' : 'Without a terminal, or with `--json`'
   return page(`atip ${operation.name}`, [
     operation.summary,
     `\`\`\`\n${usageOf(operation)}\n\`\`\``,
@@ -64,7 +65,7 @@ export const commandPage = (operation: AnyOperation): string => {
     ...section('Global options', options(Object.entries(GLOBALS))),
     ...section('Examples', `\`\`\`sh\n${examples}\n\`\`\``),
     ...section('Effects', effects(operation)),
-    ...section('Output', `Without a terminal, or with \`--json\`: one JSON document, [${schema}](../../schemas/${schema}).`),
+    ...section('Output', `${when}: one JSON document, [${schema}](../../schemas/${schema}).`),
     ...section('Failures', `${failures(operation)}\n\nAll exit statuses: [exit-codes.md](exit-codes.md).`),
   ])
 }

@@ -4,7 +4,7 @@ import type { Param } from '../../core/params.ts'
 import type { Argument, Command, Document, Option } from '../../metadata/document.ts'
 import { READS } from '../../operations/define.ts'
 import type { AnyOperation } from '../../operations/define.ts'
-import { GLOBALS } from '../globals.ts'
+import { ABOUT, GLOBALS, HELP } from '../globals.ts'
 import { shownDefault } from '../usage.ts'
 
 const TYPES = {
@@ -65,11 +65,8 @@ const tree = (operations: readonly AnyOperation[]): Readonly<Record<string, Comm
   return commands
 }
 
-const printsOnly = (name: string, flags: readonly string[], description: string): Option => ({
-  name,
-  flags,
-  type: 'boolean',
-  description,
+const printsOnly = (option: readonly [string, Param]): Option => ({
+  ...optionOf(option),
   'x-mode': {},
   'x-neutralizes': ['*'],
 })
@@ -90,12 +87,8 @@ export const selfDocument = (operations: readonly AnyOperation[], version: strin
   version,
   description: 'Tells an agent which commands a machine has, what each does, and whether it may run now',
   effects: ROOT_EFFECTS,
-  globalOptions: [...Object.entries(GLOBALS).map(optionOf), printsOnly('help', ['-h', '--help'], 'Print help.')],
-  options: [
-    printsOnly('version', ['--version'], 'Print the version.'),
-    printsOnly('agent', ['--agent'], 'Print this document.'),
-    printsOnly('llms', ['--llms'], 'Print the commands as tool definitions with JSON schemas.'),
-  ],
+  globalOptions: [...Object.entries(GLOBALS).map(optionOf), ...Object.entries(HELP).map(printsOnly)],
+  options: Object.entries(ABOUT).map(printsOnly),
   authentication: { required: false },
   commands: tree(operations),
   patterns: [

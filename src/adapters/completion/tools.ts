@@ -1,0 +1,103 @@
+import { delimiter, isAbsolute, join } from 'node:path'
+import { MOST_BYTES, isObject } from '../../core/json.ts'
+import type { Json, JsonObject } from '../../core/json.ts'
+import { fileNameOf, toolNameOf } from '../../core/tool-name.ts'
+import type { TextReading, World } from '../../host/world.ts'
+import { documentPath } from '../../registry/documents.ts'
+import { shimDirectories } from '../../registry/locations.ts'
+import type { Locations } from '../../registry/locations.ts'
+import { readNames } from '../../registry/split-document.ts'
+import type { Candidate } from './words.ts'
+
+/** What completion sees of the machine. */
+export interface Seen {
+  readonly world: Pick<World, 'files' | 'env' | 'cwd' | 'home'>
+  readonly locations: Locations
+  /** Whether the delegation in force lets the tool be seen. */
+  readonly permits: (tool: string) => boolean
+}
+
+const namesIn = (directory: string, { files }: Pick<World, 'files'>): readonly string[] => {
+  const listing = files.list(directory)
+  return listing.kind === 'listed' ? listing.names : []
+}
+
+const parsed = (reading: TextReading): Json | undefined => {
+  if (reading.kind !== 'read') return undefined
+  try {
+    return JSON.parse(reading.text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
+
+const meaningOf = (node: unknown): string => {
+  const description = fieldOf(node, 'description')
+  return typeof description === 'string' ? description : ''
+}
+
+/** About 10,000 tools need 6 MiB, and more than these nobody waits for. */
+const MOST_REGISTRY_BYTES = 16 * 1024 * 1024
+
+/** A line about a tool, from a registry of which nothing else is read or checked. */
+const meaningsOf = ({ world, locations }: Seen): ((tool: string) => string) => {
+  const tools = fieldOf(parsed(world.files.readText(locations.registry, MOST_REGISTRY_BYTES)), 'tools')
+  return tool => meaningOf(isObject(tools) && Object.hasOwn(tools, tool) ? tools[tool] : undefined)
+}
+
+/** Tools that `show` knows, by the names of the files: of the documents themselves none is read. `described` costs reading the registry. */
+export const toolNames = (seen: Seen, described: boolean): readonly Candidate[] => {
+  const { world, locations, permits } = seen
+  const files = [locations.tools, ...shimDirectories(locations)].flatMap(it => namesIn(it, world))
+  const tools = new Set(files.flatMap(it => (it.endsWith('.json') ? (toolNameOf(it.slice(0, -'.json'.length)) ?? []) : [])))
+  const meaning = described ? meaningsOf(seen) : undefined
+  return [...tools]
+    .filter(permits)
+    .toSorted()
+    .map(value => ({ value, meaning: meaning?.(value) ?? '' }))
+}
+
+/** File names on PATH, executable or not: looking at each would take longer than a key may. */
+export const programNames = ({ world }: Seen): readonly Candidate[] => {
+  const directories = (world.env['PATH'] ?? '').split(delimiter).filter(it => isAbsolute(it))
+  return [...new Set(directories.flatMap(it => namesIn(it, world)))].toSorted().map(value => ({ value, meaning: '' }))
+}
+
+/** The strongest document that is JSON. It is not validated, which takes longer than all else: what is wrong with it offers nothing. */
+const documentOf = (tool: string, { world, locations }: Seen): unknown => {
+  const name = `${fileNameOf(tool)}.json`
+  const files = [join(locations.data, documentPath(tool)), ...shimDirectories(locations).map(it => join(it, name))]
+  for (const file of files) {
+    const whole = file.startsWith(`${locations.packagedShims}/`)
+    const names = whole ? readNames(world, file, locations.splitShims) : undefined
+    if (names !== undefined) return names
+    // room for the provenance that a scan adds
+    const document = parsed(world.files.readText(file, MOST_BYTES * 2))
+    // what is broken leaves it to the next one down, as it does for `show`
+    if (isObject(document)) return document
+  }
+  return undefined
+}
+
+const childrenOf = (node: unknown): JsonObject => {
+  const commands = fieldOf(node, 'commands')
+  return isObject(commands) ? commands : {}
+}
+
+const childOf = (node: unknown, word: string): unknown => {
+  const children = childrenOf(node)
+  if (Object.hasOwn(children, word)) return children[word]
+  return Object.values(children).find(it => isObject(it) && Array.isArray(it['x-aliases']) && it['x-aliases'].includes(word))
+}
+
+/** Commands of a tool below the words of a command; globs, which stand for many, are left out. */
+export const commandNames = (seen: Seen, tool: string, words: readonly string[]): readonly Candidate[] => {
+  if (!seen.permits(tool)) return []
+  const node = words.reduce<unknown>(childOf, documentOf(tool, seen))
+  const children = childrenOf(node)
+  return Object.keys(children)
+    .filter(it => !it.includes('*'))
+    .map(value => ({ value, meaning: meaningOf(children[value]) }))
+}

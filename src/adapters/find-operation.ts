@@ -1,0 +1,21 @@
+/** A command's name has this many words at most. */
+const LONGEST_NAME = 2
+
+interface FoundOperation<O> {
+  readonly operation: O
+  /** The words behind its name. */
+  readonly rest: readonly string[]
+}
+
+/** The operation whose name is the longest beginning of the line. */
+export const findOperation = <O extends { readonly name: string }>(
+  operations: readonly O[],
+  words: readonly string[],
+): FoundOperation<O> | undefined => {
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const name = words.slice(0, length).join(' ')
+    const operation = words.length >= length ? operations.find(it => it.name === name) : undefined
+    if (operation !== undefined) return { operation, rest: words.slice(length) }
+  }
+  return undefined
+}

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { overwrite, pathOf, port, program, says } from '../helpers/port.ts'
 import { expectQuiet, expectTruth, registryIn, scanned } from '../helpers/truth.ts'
+import { minimal } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 /** Names that locales sort in different ways. */
@@ -91,4 +92,22 @@ test('scans that run into each other while tools change leave a registry that th
     await expectQuiet(machine, path)
   }
   expect(registryIn(machine.data).tools['zeta']).toMatchObject({ version: '5.0.0' })
+})
+
+test('a scan that was overtaken by one that saw more does not make the next one believe it', async () => {
+  const machine = port()
+  await scanned(machine, machine.bin)
+  const [begun, end] = ['begun', 'end'].map(it => join(machine.dir, it)) as [string, string]
+  program(machine, 'bin/anchor', `#!/bin/sh\n: >'${begun}'\nwhile [ ! -e '${end}' ]; do :; done\necho '${minimal('anchor')}'\n`)
+  const slow = scanned(machine, machine.bin)
+  const until = Date.now() + 30_000
+  while (!existsSync(begun) && Date.now() < until) await new Promise(resolve => setTimeout(resolve, 10))
+  // in place: the slow scan has read it and found it silent, and no directory tells
+  overwrite('bin/plumb', says('plumb'))(machine)
+  expect((await scanned(machine, machine.bin, ['--skip', 'anchor'])).added).toContain('plumb')
+  writeFileSync(end, '')
+  expect((await slow).added).toContain('anchor')
+  await expectTruth(machine)
+  expect(registryIn(machine.data).tools).toHaveProperty('plumb')
+  await expectQuiet(machine)
 })

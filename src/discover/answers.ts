@@ -2,6 +2,7 @@ import { unreachable } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
+import { identityOf } from '../registry/record.ts'
 import type { Refusal, Rejection, ToolRecord } from '../registry/record.ts'
 import { settle } from './cache.ts'
 import type { Settled } from './cache.ts'
@@ -30,13 +31,14 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
     const { path, name, stat } = candidate
     const settleAs = (kind: string, findings?: readonly Finding[]) => {
       settled[path] = settle(stat, 'run', kind, findings)
-      if (findings !== undefined) rejected.push({ path, findings })
+      if (findings !== undefined) rejected.push({ path, findings, stat: identityOf(stat) })
     }
     switch (outcome.kind) {
       case 'spoke': {
         const judged = judgeName(candidate, outcome.document, world)
         if ('rejected' in judged) {
           settleAs('rejected', [judged.rejected])
+          settled[path] = { ...settled[path]!, claims: outcome.document.name }
           break
         }
         const warnings = [...judged.warnings, ...outcome.warnings.map(it => `${it.pointer} ${it.message}`)]
@@ -55,12 +57,13 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
         settleAs(outcome.kind)
         break
       case 'silent':
-      case 'not-started':
         settleAs(outcome.kind)
         break
       case 'refused':
         refused.push({ path, reason: outcome.reason })
         break
+      // not settled: what it lacks (its interpreter, most often) can come without a change of the file
+      case 'not-started':
       case 'aborted':
         break
       default:

@@ -14,6 +14,8 @@ export interface Settled {
   readonly outcome: string
   /** Why it was rejected, for its maintainer. */
   readonly findings?: readonly Finding[]
+  /** The name that its document gave, which was another program's. */
+  readonly claims?: string
 }
 
 export type ProbeCache = Readonly<Record<string, Settled>>

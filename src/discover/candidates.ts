@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Stat, World } from '../host/world.ts'
 import type { Refusal } from '../registry/record.ts'
+import { isExecutable } from '../registry/which.ts'
 import type { Place } from './places.ts'
 
 /** An executable that may speak ATIP. */
@@ -21,8 +22,6 @@ export interface Listed {
   readonly refused: readonly Refusal[]
 }
 
-const ANY_EXECUTE = 0o111
-
 /** The longest file name of Linux and macOS, less what is added to it while a document is written. */
 const LONGEST_NAME = 255 - '.json.4194304.99999.tmp'.length
 
@@ -33,7 +32,7 @@ const shownName = (name: string): boolean => !/[\u0000-\u001F\u007F]/.test(name)
 /** A candidate for one file, or undefined when it is not an executable regular file after symbolic links. */
 export const candidateAt = (world: Pick<World, 'files'>, name: string, path: string): Candidate | undefined => {
   const stat = world.files.stat(path)
-  return stat !== undefined && stat.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0 ? { name, path, stat, shadowed: [] } : undefined
+  return stat !== undefined && isExecutable(stat) ? { name, path, stat, shadowed: [] } : undefined
 }
 
 /** The executables of the places: the first of a name wins, later ones are its shadowed. */

@@ -33,6 +33,7 @@ interface Parts {
   readonly answers: Answers
   readonly self: Document
   readonly registry: Registry
+  readonly partial: boolean
 }
 
 const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'find' | 'now'>) => {
@@ -40,8 +41,9 @@ const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World
   const tools: Record<string, ToolRecord> = {}
   if (survey.scope === 'tools') return { tools, rejected: [] as readonly Rejection[] }
   const { shims, rejected } = await readShims(world, locations)
+  const elsewhere = new Map(survey.elsewhere.candidates.map(it => [it.name, it]))
   for (const [name, shim] of shims) {
-    const candidate = survey.byName.get(name)
+    const candidate = survey.byName.get(name) ?? elsewhere.get(name)
     // a scan of some directories says nothing about programs elsewhere
     if (candidate !== undefined || survey.scope === 'path') tools[name] = shimRecord(shim, candidate, known(registry, name), world)
   }
@@ -58,14 +60,17 @@ export const observe = async (
   const shims = await shimRecords(parts, locations, world)
   const tools = { ...shims.tools }
   for (const [name, record] of triage.kept) tools[name] = withShadowed(record, survey.byName.get(name)?.shadowed ?? [])
-  Object.assign(tools, answers.records)
+  for (const [name, record] of Object.entries(answers.records)) {
+    tools[name] = triage.onlyByName.has(record.path ?? '') ? { ...record, askedByName: true } : record
+  }
   const self = selfRecord(parts.self, survey, world)
   if (self !== undefined) tools[parts.self.name] = sameTime(known(registry, parts.self.name), self)
   return {
     scope: survey.scope,
     places: survey.asked,
     directories: survey.directories,
-    judged: new Set(survey.candidates.map(it => it.path)),
+    partial: parts.partial,
+    judged: new Set([...survey.candidates.map(it => it.path), ...survey.elsewhere.gone]),
     tools,
     rejected: [...triage.rejected, ...answers.rejected, ...shims.rejected],
     refused: [...survey.refused, ...answers.refused],

@@ -21,8 +21,8 @@ export const pathEntries = (env: World['env']): readonly string[] => [
   ...new Set((env['PATH'] ?? '').split(delimiter).map(it => (isAbsolute(it) ? resolve(it) : it))),
 ]
 
-/** Why a PATH entry comes and goes with the working directory or a project, or undefined. */
-const transient = (entry: string): string | undefined => {
+/** Why a PATH entry comes and goes with the working directory or a project, or undefined. Such an entry is not looked at. */
+export const transient = (entry: string): string | undefined => {
   if (entry === '') return 'an empty PATH entry means the working directory'
   if (!isAbsolute(entry)) return 'it is relative: what it means depends on the working directory'
   const parts = entry.split(sep)

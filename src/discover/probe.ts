@@ -34,6 +34,9 @@ type Judged = ProbeOutcome extends infer Outcome ? (Outcome extends unknown ? Om
 
 const finding = (code: string, message: string, fix: string): Finding => ({ code, severity: 'error', pointer: '', message, fix })
 
+/** Exit status of a launcher that did not find what it starts. */
+const NOT_FOUND = 127
+
 /** The key as it stands in JSON: output that has it was meant as a document. */
 const claims = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes('"atip"')
 
@@ -45,6 +48,8 @@ const judgeExit = (outcome: Extract<RunOutcome, { kind: 'exited' | 'killed' }>):
   const diagnostics = new TextDecoder().decode(outcome.stderr)
   const silent = { kind: 'silent', elapsedMs, ended, diagnostics } as const
   if (outcome.kind === 'killed' || outcome.status !== 0) {
+    // what shells and env say when there is nothing to start: it may come, and the program not change
+    if (!claimed && outcome.kind === 'exited' && outcome.status === NOT_FOUND) return { kind: 'not-started', elapsedMs, reason: ended }
     if (!claimed) return silent
     return { kind: 'failed', elapsedMs, findings: [finding('bad-exit', `it printed a document, but ${ended}`, 'exit with status 0')] }
   }

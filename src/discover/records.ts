@@ -66,6 +66,17 @@ export const shimRecord = (
     ...listed('warnings', shim.warnings),
   })
 
+/** The other program on PATH whose name this one claims, or undefined. */
+export const programClaimed = (
+  { stat: own }: Pick<Candidate, 'stat'>,
+  claimed: string,
+  world: Pick<World, 'files' | 'env'>,
+): string | undefined => {
+  const other = which(claimed, world)
+  const stat = other === null ? undefined : world.files.stat(other)
+  return other === null || stat === undefined || (stat.dev === own.dev && stat.ino === own.ino) ? undefined : other
+}
+
 /**
  * What a document's own name means for the program that printed it. The registry's key is the file's name, never the claimed one: a
  * program cannot become `gh` by saying so. Another name is a warning, and a rejection when that name is another program on PATH.
@@ -77,16 +88,14 @@ export const judgeName = (
 ): { readonly warnings: readonly string[] } | { readonly rejected: Finding } => {
   const claimed = oneLine(document.name)
   if (document.name === candidate.name) return { warnings: [] }
-  const other = which(document.name, world)
-  const stat = other === null ? undefined : world.files.stat(other)
-  const alias = stat !== undefined && stat.dev === candidate.stat.dev && stat.ino === candidate.stat.ino
-  if (stat === undefined || alias) return { warnings: [`the document names "${claimed}", the program is "${candidate.name}"`] }
+  const other = programClaimed(candidate, document.name, world)
+  if (other === undefined) return { warnings: [`the document names "${claimed}", the program is "${candidate.name}"`] }
   return {
     rejected: {
       code: 'claims-other-name',
       severity: 'error',
       pointer: '/name',
-      message: `the program "${candidate.name}" claims to be "${claimed}", which is another program: ${other ?? ''}`,
+      message: `the program "${candidate.name}" claims to be "${claimed}", which is another program: ${other}`,
       fix: `write ${JSON.stringify(candidate.name)}`,
     },
   }

@@ -10,10 +10,11 @@ import { documentPath, documentText } from '../registry/documents.ts'
 import type { Locations } from '../registry/locations.ts'
 import { mergeRegistry, sameRegistry } from '../registry/merge.ts'
 import type { Observation } from '../registry/merge.ts'
+import { intactDocuments } from '../registry/intact.ts'
+import { emptyRegistry, isCompared } from '../registry/record.ts'
 import type { Registry } from '../registry/record.ts'
 import { cacheText, readCache } from './cache.ts'
 import type { ProbeCache, Settled } from './cache.ts'
-import { COMPARE_EVERY_MS } from './unchanged.ts'
 
 interface Findings {
   readonly observation: Observation
@@ -24,16 +25,17 @@ interface Findings {
 
 type SaveWorld = Pick<World, 'files' | 'store' | 'uid' | 'lock' | 'now' | 'version'>
 
-/** Programs in the directories of this scan are as it settled them; what is known of others stays. */
-const nextCache = (cache: ProbeCache, { observation, settled }: Findings): ProbeCache => {
-  const kept = Object.entries(cache).filter(([path]) => !Object.hasOwn(observation.directories, dirname(path)))
+/** Programs in the directories of this scan are as it settled them; what is known of others stays while they do. */
+const nextCache = (cache: ProbeCache, { observation, settled }: Findings, world: SaveWorld): ProbeCache => {
+  const kept = Object.entries(cache).filter(
+    ([path, { stat }]) => !Object.hasOwn(observation.directories, dirname(path)) && world.files.isStill(path, stat),
+  )
   return { ...Object.fromEntries(kept), ...settled }
 }
 
-const isDue = (before: Registry, after: Registry): boolean => {
-  const age = Date.parse(after.compared) - Date.parse(before.compared)
-  return !(age >= 0 && age < COMPARE_EVERY_MS)
-}
+/** The time of comparison alone is worth a write when nothing else says that the registry can be believed for a day. */
+const isDue = (before: Registry, after: Registry): boolean =>
+  before.compared !== after.compared && !isCompared(before, new Date(after.compared))
 
 /** Cached documents that nothing points at any more. */
 const obsoleteDocuments = (before: Registry, after: Registry, locations: Locations): readonly string[] => {
@@ -44,25 +46,31 @@ const obsoleteDocuments = (before: Registry, after: Registry, locations: Locatio
   )
 }
 
-/** The cached document of a tool is written when its record is new, and when the file is missing. */
-const documentFiles = (before: Registry, after: Registry, findings: Findings, locations: Locations, world: SaveWorld): readonly Extra[] =>
-  [...findings.documents].flatMap(([name, document]) => {
+/** The cached document of a tool is written when its record is new, and when the file is not as it was written. */
+const documentFiles = (before: Registry, after: Registry, findings: Findings, locations: Locations, world: SaveWorld): readonly Extra[] => {
+  const isIntact = intactDocuments(world, locations)
+  return [...findings.documents].flatMap(([name, document]) => {
     const record = Object.hasOwn(after.tools, name) ? after.tools[name] : undefined
     const path = join(locations.data, documentPath(name))
     // another program of this name may have won
     if (record === undefined || record.path !== findings.observation.tools[name]?.path) return []
     const same = Object.hasOwn(before.tools, name) && stableJson(before.tools[name]) === stableJson(record)
-    return same && world.files.stat(path) !== undefined ? [] : [{ path, text: documentText(document, record) }]
+    return same && isIntact(record) ? [] : [{ path, text: documentText(document, record) }]
   })
+}
+
+/** Another scan wrote while this one looked: who of them saw the later state of a file is for the next scan to see. */
+const onTopOf = (current: Registry, base: Registry, merged: Registry): Registry =>
+  current.revision === base.revision || sameRegistry(current, merged) ? merged : { ...merged, compared: emptyRegistry.compared }
 
 const planFor =
-  (findings: Findings, locations: Locations, world: SaveWorld) =>
+  (base: Registry, findings: Findings, locations: Locations, world: SaveWorld) =>
   (current: Registry): Plan | undefined => {
-    const merged = mergeRegistry(current, findings.observation, world)
+    const merged = onTopOf(current, base, mergeRegistry(current, findings.observation, world))
     const documents = documentFiles(current, merged, findings, locations, world)
     const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const before = readCache(world, locations)
-    const after = nextCache(before, findings)
+    const after = nextCache(before, findings, world)
     const cache = stableJson(before) === stableJson(after) ? [] : [{ path: locations.probeCache, text: cacheText(world, after) }]
     if (registry === undefined && cache.length === 0) return undefined
     return {
@@ -80,7 +88,7 @@ export const save = async (
   locations: Locations,
   world: SaveWorld,
 ): Promise<Result<Committed>> => {
-  const plan = planFor(findings, locations, world)
+  const plan = planFor(registry, findings, locations, world)
   if (!corrupt && plan(registry) === undefined) return ok({ registry, written: 0, setAside: null })
   const made = (await world.store()).makeDirectory(dirname(locations.probeCache))
   // a scan is worth more than its cache: without one the next scan only takes longer

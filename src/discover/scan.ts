@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
@@ -9,8 +8,8 @@ import type { Locations } from '../registry/locations.ts'
 import { changesBetween } from '../registry/merge.ts'
 import type { Changes } from '../registry/merge.ts'
 import { readRegistryFile, registryFailure } from '../registry/read.ts'
-import { emptyRegistry } from '../registry/record.ts'
-import type { Refusal, Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import { emptyRegistry, rejectionsShown } from '../registry/record.ts'
+import type { Refusal, Registry, Rejection } from '../registry/record.ts'
 import { sortAnswers } from './answers.ts'
 import { readCache } from './cache.ts'
 import type { Candidate } from './candidates.ts'
@@ -21,6 +20,7 @@ import type { ConfinementKind } from './confine.ts'
 import { NOTHING_RAN, probeAll } from './probe-all.ts'
 import type { Probed, Ran } from './probe-all.ts'
 import { save } from './save.ts'
+import { stillHolds } from './still-holds.ts'
 import { survey } from './survey.ts'
 import type { Survey } from './survey.ts'
 import { triage } from './triage.ts'
@@ -98,12 +98,10 @@ const isThisProgram = (world: Pick<World, 'files' | 'executable'>) => {
 }
 
 const decide = (options: ScanOptions, looked: Survey, registry: Registry, locations: Locations, world: World): Triage => {
-  const hasDocument = ({ metadataPath }: ToolRecord): boolean =>
-    metadataPath !== undefined && world.files.stat(join(locations.data, metadataPath)) !== undefined
   const cache = options.full ? {} : readCache(world, locations)
   return triage(
     looked.candidates,
-    { registry, cache, hasDocument, isSelf: isThisProgram(world) },
+    { registry, cache, ...stillHolds(world, locations), isSelf: isThisProgram(world) },
     { mode: options.mode, skip: options.skip, full: options.full, byName: new Set(options.tools) },
     world,
   )
@@ -131,7 +129,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   if (options.dryRun) {
     const wouldRun = sorted.toProbe.map(it => it.path)
     const tools = Object.keys(registry.tools).length
-    return ok({ ...base, ...nothingDone, tools, rejected: sorted.rejected, elapsedMs: world.clock() - started, wouldRun })
+    return ok({ ...base, ...nothingDone, tools, rejected: rejectionsShown(sorted.rejected), elapsedMs: world.clock() - started, wouldRun })
   }
 
   if (options.mode === 'all' && !options.quiet) {
@@ -142,7 +140,10 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   const { probed, ran, noSandbox } = asked.value
   if (world.signal.aborted) return failed(failure('INTERRUPTED', 'the scan was interrupted; nothing was written'))
   const answers = sortAnswers(probed, world)
-  const observation = await observe({ survey: looked.value, triage: sorted, answers, self: options.self, registry }, locations, world)
+  // what these options left out or let in is not what a scan without them finds
+  const partial = options.mode !== 'evidence' || options.skip.length > 0 || options.allow.length > 0
+  const parts = { survey: looked.value, triage: sorted, answers, self: options.self, registry, partial }
+  const observation = await observe(parts, locations, world)
   const findings = {
     observation,
     documents: new Map([...answers.documents, [options.self.name, options.self]]),
@@ -156,7 +157,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
     written: saved.value.written,
     tools: Object.keys(saved.value.registry.tools).length,
     ...changesBetween(registry, saved.value.registry),
-    rejected: observation.rejected,
+    rejected: rejectionsShown(observation.rejected),
     refused: observation.refused,
     sandbox: weakest(ran),
     ran,

@@ -7,6 +7,7 @@ import type { Finding } from '../metadata/finding.ts'
 import { readDocumentBytes } from '../metadata/read.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import type { Locations } from '../registry/locations.ts'
+import { identityOf } from '../registry/record.ts'
 import type { Rejection } from '../registry/record.ts'
 
 export interface Shim {
@@ -53,7 +54,7 @@ export const readShims = async (world: Pick<World, 'files' | 'find'>, locations:
       const stat = world.files.stat(path)
       if (name === undefined || stat === undefined) {
         const reason = name === undefined ? 'its file name is not the encoded name of a tool' : 'it could not be examined'
-        rejected.push({ path, findings: [findingOf('file-name', reason)] })
+        rejected.push({ path, findings: [findingOf('file-name', reason)], ...(stat === undefined ? {} : { stat: identityOf(stat) }) })
         continue
       }
       if (shims.has(name)) continue
@@ -61,7 +62,7 @@ export const readShims = async (world: Pick<World, 'files' | 'find'>, locations:
       if ('atip' in document) {
         const warnings = document.name === name ? [] : [`the shim describes "${document.name}"`]
         shims.set(name, { name, path, stat, document, warnings })
-      } else rejected.push({ path, findings: document })
+      } else rejected.push({ path, findings: document, stat: identityOf(stat) })
     }
   }
   return { shims, rejected }

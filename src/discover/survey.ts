@@ -1,17 +1,19 @@
-import { basename, dirname, isAbsolute } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { World } from '../host/world.ts'
+import type { Stat, World } from '../host/world.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import type { Locations } from '../registry/locations.ts'
 import { identityOf } from '../registry/record.ts'
 import type { DirectoryRecord, Refusal, Registry } from '../registry/record.ts'
 import type { Observation } from '../registry/merge.ts'
-import { candidateAt, listCandidates } from './candidates.ts'
+import { listCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
-import { findPlaces } from './places.ts'
+import { findElsewhere } from './elsewhere.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { findPlaces, transient } from './places.ts'
+import type { Places } from './places.ts'
 import { skippedBy } from './skip-list.ts'
 
 /** What lies where, before anything is read or run. */
@@ -26,18 +28,36 @@ export interface Survey {
   readonly byName: ReadonlyMap<string, Candidate>
   /** Those to be judged in this scan. */
   readonly candidates: readonly Candidate[]
+  readonly elsewhere: Elsewhere
 }
 
-/** A directory changed this shortly before it was listed may change again within the same tick of the file system's clock. */
+/** A directory changed this shortly before it was listed may change again within the same tick of the kernel's clock (100 Hz or finer). */
 const CLOCK_TICK_MS = 10
 
-const directoryRecords = (world: Pick<World, 'files' | 'now'>, paths: readonly string[]): ReadonlyMap<string, DirectoryRecord> => {
+/** The same where a file system keeps whole seconds, two at a time; told by a time without a fraction. */
+const COARSE_TICK_MS = 2000
+
+const SECOND_NS = 1_000_000_000n
+
+/** Whether a change from now on could leave the directory's times as they are. By ctime, which nobody can set back. */
+const isMoving = ({ ctimeNs }: Stat, now: Date): boolean => {
+  const changed = BigInt(ctimeNs)
+  const tick = changed % SECOND_NS === 0n ? COARSE_TICK_MS : CLOCK_TICK_MS
+  return now.getTime() - Number(changed / 1_000_000n) < tick
+}
+
+/** A directory whose time is none is looked at by the next scan, whatever happens until then. */
+const directoryRecords = (
+  world: Pick<World, 'files' | 'now'>,
+  paths: readonly string[],
+  again: ReadonlySet<string>,
+): ReadonlyMap<string, DirectoryRecord> => {
   const records = new Map<string, DirectoryRecord>()
   for (const path of paths) {
-    const stat = isAbsolute(path) ? world.files.stat(path) : undefined
+    const stat = world.files.stat(path)
     if (stat?.kind !== 'directory') continue
-    const age = world.now().getTime() - Number(BigInt(stat.mtimeNs) / 1_000_000n)
-    records.set(path, { ...identityOf(stat), ...(age < CLOCK_TICK_MS ? { mtimeNs: '0' } : {}), executables: 0 })
+    const unsettled = again.has(path) || isMoving(stat, world.now())
+    records.set(path, { ...identityOf(stat), ...(unsettled ? { mtimeNs: '0' } : {}), executables: 0 })
   }
   return records
 }
@@ -65,18 +85,9 @@ const choose = (byName: ReadonlyMap<string, Candidate>, wanted: readonly string[
   return ok(chosen)
 }
 
-/** Programs that an earlier scan of other directories registered: a scan of PATH keeps them true. */
-const elsewhere = (
-  world: Pick<World, 'files'>,
-  registry: Registry,
-  asked: readonly string[],
-  byName: ReadonlyMap<string, Candidate>,
-): readonly Candidate[] =>
-  Object.entries(registry.tools).flatMap(([name, { path, source }]) => {
-    if (path === null || source !== 'native' || byName.has(name) || asked.includes(dirname(path)) || basename(path) !== name) return []
-    const candidate = candidateAt(world, name, path)
-    return candidate === undefined ? [] : [candidate]
-  })
+/** What came and goes with a project is not looked at, so that nothing is found to be gone there; what became unsafe is. */
+const lookedAt = ({ asked, places }: Places): readonly string[] =>
+  asked.filter(path => transient(path) === undefined || places.some(it => it.path === path))
 
 export const survey = (
   scan: { readonly directories: readonly string[]; readonly allow: readonly string[]; readonly tools: readonly string[] },
@@ -85,17 +96,21 @@ export const survey = (
   world: Pick<World, 'files' | 'now' | 'uid' | 'env' | 'cwd'>,
 ): Result<Survey> => {
   const scope = scan.tools.length > 0 ? 'tools' : scan.directories.length > 0 ? 'directories' : 'path'
-  const { asked, places, refused } = findPlaces(world, scan.directories, scan.allow)
+  const found = findPlaces(world, scan.directories, scan.allow)
+  const { asked, places, refused } = found
   const missing = scope === 'directories' ? asked.find(it => world.files.stat(it)?.kind !== 'directory') : undefined
   if (missing !== undefined) return failed(failure('FILE_NOT_FOUND', `there is no directory "${missing}"`, { details: { path: missing } }))
   // before the listing, so that what changes in between is seen as changed by the next scan
-  const before = directoryRecords(world, scope === 'tools' ? [] : [...asked, ...shimDirectories(locations)])
+  const watched = scope === 'tools' ? [] : [...lookedAt(found), ...shimDirectories(locations)]
+  // who names a refused directory is told so every time
+  const before = directoryRecords(world, watched, new Set(scope === 'directories' ? refused.map(it => it.path) : []))
   const listed = listCandidates(world, places)
   const byName = new Map(listed.candidates.map(it => [it.name, it]))
   const directories = Object.fromEntries([...before].map(([path, it]) => [path, { ...it, executables: listed.counts.get(path) ?? 0 }]))
   const chosen = choose(byName, scan.tools)
   if (!chosen.ok) return chosen
-  const extra = scope === 'path' ? elsewhere(world, registry, asked, byName) : []
+  const seen = { looked: new Set(before.keys()), asked, byName }
+  const elsewhere = scope === 'path' ? findElsewhere(registry, seen, world) : { candidates: [], gone: [] }
   return ok({
     scope,
     asked,
@@ -103,6 +118,7 @@ export const survey = (
     refused: [...refused, ...listed.refused],
     executables: [...listed.counts.values()].reduce((sum, count) => sum + count, 0),
     byName,
-    candidates: scope === 'tools' ? chosen.value : [...listed.candidates, ...extra],
+    candidates: scope === 'tools' ? chosen.value : [...listed.candidates, ...elsewhere.candidates],
+    elsewhere,
   })
 }

@@ -37,6 +37,8 @@ export interface Tally {
 
 export interface Triage {
   readonly toProbe: readonly Candidate[]
+  /** Paths of those that are probed for no other reason than that somebody asked them by name, now or before. */
+  readonly onlyByName: ReadonlySet<string>
   /** Registered tools that did not change. */
   readonly kept: ReadonlyMap<string, ToolRecord>
   readonly rejected: readonly Rejection[]
@@ -55,7 +57,7 @@ export interface TriageOptions {
 }
 
 type Verdict =
-  | { readonly kind: 'probe' }
+  | { readonly kind: 'probe'; readonly onlyByName?: boolean }
   | { readonly kind: 'kept'; readonly record: ToolRecord }
   | { readonly kind: 'settled'; readonly as: Settled; readonly tally: keyof Tally }
   | { readonly kind: 'left'; readonly tally: keyof Tally }
@@ -81,7 +83,10 @@ export const triage = (
   known: {
     readonly registry: Registry
     readonly cache: ProbeCache
-    readonly hasDocument: (record: ToolRecord) => boolean
+    /** Whether what the program said is still there, and still means what it did. */
+    readonly holds: (record: ToolRecord, candidate: Candidate) => boolean
+    /** Whether the reason why an answer was not accepted is still there. */
+    readonly staysRejected: (settled: Settled, candidate: Candidate) => boolean
     readonly isSelf: (candidate: Candidate) => boolean
   },
   options: TriageOptions,
@@ -112,25 +117,33 @@ export const triage = (
   const decide = (candidate: Candidate): Verdict => {
     const { name, path, stat } = candidate
     if (known.isSelf(candidate)) return { kind: 'left', tally: 'self' }
-    const named = options.byName.has(name)
+    const wanted = options.byName.has(name)
     const record = Object.hasOwn(known.registry.tools, name) ? known.registry.tools[name] : undefined
-    if (!options.full && !named && record?.source === 'native' && record.path === path && known.hasDocument(record)) {
+    const named = wanted || (record?.askedByName === true && record.path === path)
+    if (!options.full && !wanted && record?.source === 'native' && record.path === path && known.holds(record, candidate)) {
       // without probing, an outdated document is better than none: its identity tells that it is outdated
       if (options.mode === 'none' || sameIdentity(record.stat, stat)) return { kind: 'kept', record }
     }
     if (skippedBy(name, options.skip) !== undefined) return { kind: 'left', tally: 'skipped' }
     if (!options.full && !named) {
       const entry = settledAs(known.cache, path, stat)
-      if (entry !== undefined && (entry.by === 'run' || options.mode !== 'all' || entry.outcome === 'toolable')) {
+      if (
+        entry !== undefined &&
+        known.staysRejected(entry, candidate) &&
+        (entry.by === 'run' || options.mode !== 'all' || entry.outcome === 'toolable')
+      ) {
         return { kind: 'settled', as: entry, tally: 'cached' }
       }
     }
-    if (options.mode === 'none' && !named) return { kind: 'left', tally: 'unasked' }
+    if (options.mode === 'none' && !wanted) return { kind: 'left', tally: 'unasked' }
     const found = evidence(candidate)
-    return named && found.kind !== 'toolable' ? { kind: 'probe' } : fromEvidence(found, stat, options.mode)
+    return named && found.kind !== 'toolable'
+      ? { kind: 'probe', onlyByName: found.kind !== 'evidence' }
+      : fromEvidence(found, stat, options.mode)
   }
 
   const toProbe: Candidate[] = []
+  const onlyByName = new Set<string>()
   const kept = new Map<string, ToolRecord>()
   const rejected: Rejection[] = []
   const settled: Record<string, Settled> = {}
@@ -140,6 +153,7 @@ export const triage = (
       case 'probe':
         tally.probed++
         toProbe.push(candidate)
+        if (verdict.onlyByName === true) onlyByName.add(candidate.path)
         break
       case 'kept':
         tally.cached++
@@ -148,12 +162,12 @@ export const triage = (
       case 'settled':
         tally[verdict.tally]++
         settled[candidate.path] = verdict.as
-        if (verdict.as.findings !== undefined) rejected.push({ path: candidate.path, findings: verdict.as.findings })
+        if (verdict.as.findings !== undefined) rejected.push({ path: candidate.path, findings: verdict.as.findings, stat: verdict.as.stat })
         break
       case 'left':
         tally[verdict.tally]++
         break
     }
   }
-  return { toProbe, kept, rejected, settled, tally }
+  return { toProbe, onlyByName, kept, rejected, settled, tally }
 }

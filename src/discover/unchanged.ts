@@ -1,14 +1,13 @@
-import { basename, isAbsolute } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
+import { intactDocuments } from '../registry/intact.ts'
+import { isCompared } from '../registry/record.ts'
 import type { Registry } from '../registry/record.ts'
-
-/** A file overwritten in place leaves its directory's time alone: so often, every file is compared. */
-export const COMPARE_EVERY_MS = 24 * 60 * 60 * 1000
+import { transient } from './places.ts'
 
 const directorySame = (world: Pick<World, 'files'>, registry: Registry, path: string): boolean => {
-  if (!isAbsolute(path)) return true
   const known = Object.hasOwn(registry.directories, path) ? registry.directories[path] : undefined
+  if (known === undefined && transient(path) !== undefined) return true
   return known === undefined ? world.files.stat(path)?.kind !== 'directory' : world.files.isStill(path, known)
 }
 
@@ -17,20 +16,24 @@ const directorySame = (world: Pick<World, 'files'>, registry: Registry, path: st
  * system's shims, and programs that speak for themselves, are looked at one by one.
  */
 const toolsSame = (world: Pick<World, 'files'>, registry: Registry, locations: Locations): boolean => {
-  const documents = world.files.list(locations.tools)
-  const cached = new Set(documents.kind === 'listed' ? documents.names : [])
+  const isIntact = intactDocuments(world, locations)
   for (const name in registry.tools) {
-    const { path, source, stat, shimPath, shimStat, metadataPath } = registry.tools[name]!
+    const record = registry.tools[name]!
+    const { path, source, stat, shimPath, shimStat, metadataPath } = record
     if (source !== 'shim' && (path === null || !world.files.isStill(path, stat))) return false
-    if (metadataPath !== undefined && !cached.has(basename(metadataPath))) return false
+    if (metadataPath !== undefined && !isIntact(record)) return false
     if (shimPath !== undefined && !shimPath.startsWith(locations.packagedShims) && !world.files.isStill(shimPath, shimStat)) return false
   }
   return true
 }
 
+/** What was rejected is often mended in place; a file that could not even be examined must still be so. */
+const rejectionsSame = (world: Pick<World, 'files'>, registry: Registry): boolean =>
+  registry.rejected.every(({ path, stat }) => (stat === undefined ? world.files.stat(path) === undefined : world.files.isStill(path, stat)))
+
 /**
  * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool. The
- * registry must have been written by this version, from the same list of places, within a day; a clock that was set back is no proof.
+ * registry must have been written by this version, from the same list of places, within a day.
  */
 export const isUnchanged = (
   registry: Registry,
@@ -38,9 +41,11 @@ export const isUnchanged = (
   locations: Locations,
   world: Pick<World, 'files' | 'now' | 'version'>,
 ): boolean => {
-  const age = world.now().getTime() - Date.parse(registry.compared)
-  if (registry.generator !== world.version || !(age >= 0 && age < COMPARE_EVERY_MS)) return false
+  if (registry.generator !== world.version || !isCompared(registry, world.now())) return false
   if (scan.whole && scan.asked.join('\0') !== registry.places.join('\0')) return false
-  if (!scan.whole && scan.asked.some(it => !Object.hasOwn(registry.directories, it))) return false
-  return [...scan.asked, ...scan.watched].every(it => directorySame(world, registry, it)) && toolsSame(world, registry, locations)
+  const lookedAt = (path: string): boolean => Object.hasOwn(registry.directories, path) && !registry.refused.some(it => it.path === path)
+  if (!scan.whole && !scan.asked.every(lookedAt)) return false
+  const directories = [...scan.asked, ...scan.watched]
+  if (!directories.every(it => directorySame(world, registry, it))) return false
+  return rejectionsSame(world, registry) && toolsSame(world, registry, locations)
 }

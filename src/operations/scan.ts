@@ -8,6 +8,7 @@ import { isUnchanged } from '../discover/unchanged.ts'
 import { readDigest } from '../registry/digest.ts'
 import type { Digest } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
+import { rejectionsShown } from '../registry/record.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import { define } from './define.ts'
 import type { Context } from './define.ts'
@@ -76,7 +77,7 @@ const unchanged = (input: Input, { world, locations }: Context): ScanResult | un
     added: [],
     changed: [],
     removed: [],
-    rejected: registry.rejected.filter(it => within(it.path)),
+    rejected: rejectionsShown(registry.rejected.filter(it => within(it.path))),
     refused: ofPath ? registry.refused : registry.refused.filter(it => within(it.path)),
     timedOut: [],
     sandbox: 'none',

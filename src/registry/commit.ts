@@ -73,12 +73,23 @@ const registryText = ({ tools, ...rest }: Registry): string => {
 /** How the store names a file that is not whole yet. */
 const TEMPORARY = /\.[0-9]+\.[0-9]+\.tmp$/
 
-/** Files that writers left behind when they were killed: while we hold the lock, nobody is writing. */
-const leftovers = (world: Pick<World, 'files'>, locations: Locations): readonly string[] =>
-  [locations.data, locations.tools].flatMap(directory => {
-    const listing = world.files.list(directory)
-    return listing.kind === 'listed' ? listing.names.filter(it => TEMPORARY.test(it)).map(it => join(directory, it)) : []
-  })
+/** In a cache that other data directories share, our lock holds nobody back; but no write takes this long. */
+const ABANDONED_MS = 60 * 60 * 1000
+
+const temporariesIn = (world: Pick<World, 'files'>, directory: string): readonly string[] => {
+  const listing = world.files.list(directory)
+  return listing.kind === 'listed' ? listing.names.filter(it => TEMPORARY.test(it)).map(it => join(directory, it)) : []
+}
+
+/** Files that writers left behind when they were killed: while we hold the lock, nobody is writing here. */
+const leftovers = (world: Pick<World, 'files' | 'now'>, locations: Locations): readonly string[] => {
+  const abandoned = (path: string): boolean => {
+    const stat = world.files.lstat(path)
+    return stat !== undefined && world.now().getTime() - Number(BigInt(stat.mtimeNs) / 1_000_000n) > ABANDONED_MS
+  }
+  const cached = temporariesIn(world, dirname(locations.probeCache)).filter(abandoned)
+  return [locations.data, locations.tools].flatMap(it => temporariesIn(world, it)).concat(cached)
+}
 
 /** It only spares time: where it cannot be written, the next unchanged scan reads the registry itself. */
 const writeDigest = async (world: DirWorld, registry: Registry, locations: Locations): Promise<void> => {
@@ -88,7 +99,7 @@ const writeDigest = async (world: DirWorld, registry: Registry, locations: Locat
   await store.replace([{ path: locations.digest, text: digestText(registry, identity, locations) }])
 }
 
-const carryOut = async (world: DirWorld, plan: Plan, locations: Locations): Promise<Result<number>> => {
+const carryOut = async (world: DirWorld & Pick<World, 'now'>, plan: Plan, locations: Locations): Promise<Result<number>> => {
   const store = await world.store()
   const registry = plan.registry === undefined ? [] : [{ path: locations.registry, text: registryText(plan.registry) }]
   // two steps: a registry must never be seen before what it points at

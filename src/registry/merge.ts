@@ -1,7 +1,8 @@
 import { dirname } from 'node:path'
 import { stableJson } from '../core/json.ts'
 import type { World } from '../host/world.ts'
-import { emptyRegistry } from './record.ts'
+import { emptyRegistry, isCompared } from './record.ts'
+import { isExecutable } from './which.ts'
 import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
 
 /** What one scan saw, before it is put together with what is known. */
@@ -12,6 +13,8 @@ export interface Observation {
   readonly places: readonly string[]
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly tools: Readonly<Record<string, ToolRecord>>
+  /** Its options left something out or let something in: the next scan without them has to look for itself. */
+  readonly partial: boolean
   /** Programs that were looked at one by one, wherever they lie. */
   readonly judged: ReadonlySet<string>
   readonly rejected: readonly Rejection[]
@@ -42,7 +45,7 @@ const stronger = (old: ToolRecord | undefined, now: ToolRecord, observation: Obs
 }
 
 const exists = (world: Pick<World, 'files'>, record: ToolRecord): boolean =>
-  record.path !== null && world.files.stat(record.path)?.kind === 'file'
+  record.path !== null && isExecutable(world.files.stat(record.path))
 
 /** Rejections that this scan says nothing about. */
 const otherRejections = (old: Registry, observation: Observation): readonly Rejection[] => {
@@ -51,6 +54,9 @@ const otherRejections = (old: Registry, observation: Observation): readonly Reje
   for (const { path } of observation.rejected) judged.add(path)
   return old.rejected.filter(({ path }) => !judged.has(path) && !Object.hasOwn(observation.directories, dirname(path)))
 }
+
+const byPath = <T extends { readonly path: string }>(items: readonly T[]): readonly T[] =>
+  items.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
 
 /** Which places PATH has is for a scan of PATH to say. */
 const programsOnly = ({ scope, judged, refused }: Observation): readonly Refusal[] =>
@@ -67,8 +73,30 @@ const otherRefusals = (old: Registry, observation: Observation): readonly Refusa
 const standing = (old: Registry, world: Pick<World, 'files'>): Registry['directories'] =>
   Object.fromEntries(Object.entries(old.directories).filter(([path]) => world.files.stat(path)?.kind === 'directory'))
 
-/** The registry after this scan. Equal to `old` but for `updated` and `revision` when nothing changed. */
+/**
+ * The directories whose records hold after this scan. A scan of PATH says that everything was compared now, so the records of others,
+ * which it did not look at, go; so do they when a scan of named directories says so.
+ */
+const directoriesAfter = (old: Registry, observation: Observation, world: Pick<World, 'files' | 'now'>): Registry['directories'] => ({
+  ...(observation.scope === 'path' || isFirst(old, observation, world.now()) ? {} : standing(old, world)),
+  ...observation.directories,
+})
+
+/** Whether a scan of named directories starts the day for all: nobody scanned PATH, and no other record is young enough to keep. */
+const isFirst = (old: Registry, { scope }: Observation, now: Date): boolean =>
+  scope === 'directories' && old.places.length === 0 && !isCompared(old, now)
+
+/** The registry after this scan. Equal to `old` but for `updated`, `revision` and `compared` when nothing changed. */
 export const mergeRegistry = (old: Registry, observation: Observation, world: Pick<World, 'files' | 'now' | 'version'>): Registry => {
+  const merged = merge(old, observation, world)
+  const { partial, scope } = observation
+  if (!partial && scope !== 'directories') return merged
+  if (sameRegistry(old, merged)) return partial ? { ...merged, compared: old.compared } : merged
+  // what a scan of directories changed may be shadowed on PATH, or was what shadowed others
+  return partial || old.places.length > 0 ? { ...merged, compared: emptyRegistry.compared } : merged
+}
+
+const merge = (old: Registry, observation: Observation, world: Pick<World, 'files' | 'now' | 'version'>): Registry => {
   const tools: Record<string, ToolRecord> = {}
   for (const [name, record] of Object.entries(old.tools)) {
     if (Object.hasOwn(observation.tools, name)) continue
@@ -82,18 +110,20 @@ export const mergeRegistry = (old: Registry, observation: Observation, world: Pi
   }
   const sorted = Object.entries(tools).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const now = world.now().toISOString()
+  const compared = observation.scope === 'path' || isFirst(old, observation, world.now())
   return {
     ...old,
     version: emptyRegistry.version,
     updated: now,
     revision: old.revision + 1,
     generator: world.version,
-    compared: observation.scope === 'path' || old.revision === 0 ? now : old.compared,
+    compared: compared ? now : old.compared,
     places: observation.scope === 'path' ? observation.places : old.places,
-    directories: { ...standing(old, world), ...observation.directories },
+    directories: directoriesAfter(old, observation, world),
     tools: Object.fromEntries(sorted),
-    rejected: [...otherRejections(old, observation), ...observation.rejected],
-    refused: [...otherRefusals(old, observation), ...programsOnly(observation)],
+    // in one order, however they were found
+    rejected: byPath([...otherRejections(old, observation), ...observation.rejected]),
+    refused: byPath([...otherRefusals(old, observation), ...programsOnly(observation)]),
   }
 }
 

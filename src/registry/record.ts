@@ -30,6 +30,8 @@ export interface ToolRecord {
   /** Other files of this name, later on PATH. */
   readonly shadowed?: readonly string[]
   readonly warnings?: readonly string[]
+  /** Its bytes show no evidence: somebody asked it by name, and it is asked again when it changes. */
+  readonly askedByName?: boolean
 }
 
 /** A directory that was looked at. While its identity is equal, no name came, went or was replaced in it. */
@@ -40,7 +42,13 @@ export interface DirectoryRecord extends Identity {
 export interface Rejection {
   readonly path: string
   readonly findings: readonly Finding[]
+  /** Of the file that was rejected: who mends it in place leaves its directory as it was. */
+  readonly stat?: Identity
 }
+
+/** As people are told of them: in one order, however they were found. */
+export const rejectionsShown = (rejected: readonly Rejection[]): readonly Rejection[] =>
+  rejected.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, findings }) => ({ path, findings }))
 
 export interface Refusal {
   readonly path: string
@@ -54,7 +62,7 @@ export interface Registry {
   readonly revision: number
   /** Version of the atip that wrote it: a newer one may see more in the same files. */
   readonly generator: string
-  /** When every file was last compared, ISO 8601. */
+  /** When every file was last compared, ISO 8601; the epoch when the next scan has to, whatever the time. */
   readonly compared: string
   /** The places of the last scan of PATH, in order; `directories` may hold more. */
   readonly places: readonly string[]
@@ -76,6 +84,15 @@ export const emptyRegistry: Registry = {
   directories: {},
   rejected: [],
   refused: [],
+}
+
+/** A file overwritten in place leaves its directory's time alone: so often, every file is compared. */
+const COMPARE_EVERY_MS = 24 * 60 * 60 * 1000
+
+/** Whether every file was compared within a day of `now`; a clock that was set back is no proof. */
+export const isCompared = ({ compared }: Pick<Registry, 'compared'>, now: Date): boolean => {
+  const age = now.getTime() - Date.parse(compared)
+  return age >= 0 && age < COMPARE_EVERY_MS
 }
 
 export type RegistryParse =
@@ -121,6 +138,8 @@ const listOf = <T>(value: Json | undefined, has: (item: JsonObject) => boolean):
     ? (value as readonly Json[]).filter((it): it is JsonObject => isObject(it) && has(it)).map(it => it as unknown as T)
     : []
 
+const hasGoodStat = (it: JsonObject): boolean => it['stat'] === undefined || isIdentity(it['stat'])
+
 const text = (value: Json | undefined, fallback: string): string => (isText(value) ? value : fallback)
 
 /** `0.2` is newer than `0.1`; a version that is no number is somebody else's. */
@@ -147,7 +166,7 @@ export const parseRegistry = (value: Json): RegistryParse => {
     compared: text(value['compared'], emptyRegistry.compared),
     places: Array.isArray(value['places']) ? (value['places'] as readonly Json[]).filter(isText) : [],
     directories: directoriesOf(value['directories']),
-    rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings'])),
+    rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings']) && hasGoodStat(it)),
     refused: listOf<Refusal>(value['refused'], it => isText(it['path']) && isText(it['reason'])),
   }
   return { kind: 'registry', registry: registry as unknown as Registry }

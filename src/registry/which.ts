@@ -1,7 +1,10 @@
 import { delimiter, isAbsolute, join } from 'node:path'
-import type { World } from '../host/world.ts'
+import type { Stat, World } from '../host/world.ts'
 
 const ANY_EXECUTE = 0o111
+
+/** A regular file, after symbolic links, that somebody may execute. */
+export const isExecutable = (stat: Stat | undefined): boolean => stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
 
 /** The file that a shell would run for a bare name, or null. Relative PATH entries do not count: they mean another file in every directory. */
 export const which = (name: string, world: Pick<World, 'files' | 'env'>): string | null => {
@@ -9,8 +12,7 @@ export const which = (name: string, world: Pick<World, 'files' | 'env'>): string
   for (const directory of (world.env['PATH'] ?? '').split(delimiter)) {
     if (!isAbsolute(directory)) continue
     const path = join(directory, name)
-    const stat = world.files.stat(path)
-    if (stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0) return path
+    if (isExecutable(world.files.stat(path))) return path
   }
   return null
 }

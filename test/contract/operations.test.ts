@@ -276,10 +276,11 @@ const SHAPES = {
     sha256: 'optional',
     shadowed: 'optional',
     warnings: 'optional',
+    askedByName: 'optional',
   } satisfies Fields<ToolRecord>,
   'registry#identity': identity,
   'registry#directory': { ...identity, executables: 'required' } satisfies Fields<DirectoryRecord>,
-  'registry#rejection': { path: 'required', findings: 'required' } satisfies Fields<Rejection>,
+  'registry#rejection': { path: 'required', findings: 'required', stat: 'optional' } satisfies Fields<Rejection>,
   'registry#refusal': { path: 'required', reason: 'required' } satisfies Fields<Refusal>,
 } as const
 

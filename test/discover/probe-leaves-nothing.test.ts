@@ -8,7 +8,7 @@ import type { Workspace } from '../helpers/workspace.ts'
 const TIMEOUT_MS = 700
 
 /** How much longer than the timeout of one program a scan of it may take. */
-const MARGIN_MS = 1000
+const MARGIN_MS = 3000
 
 const NEEDS_PROC = canSeeProcesses ? '' : ' (skipped: needs /proc)'
 

@@ -36,6 +36,7 @@ const observation = (more: Partial<Observation>): Observation => ({
   places: ['/usr/bin', '/opt/bin'],
   directories: { '/usr/bin': DIRECTORY, '/opt/bin': DIRECTORY },
   tools: {},
+  partial: false,
   judged: new Set(),
   rejected: [],
   refused: [],
@@ -182,20 +183,47 @@ test('every merge is a revision of its own, and says when and by whom', () => {
   })
 })
 
-test('a scan of directories leaves the places of PATH, their refusals and the time of comparison as they are', () => {
-  const old = registry({ refused: [{ path: '', reason: 'empty' }], compared: '2026-01-01T00:00:00.000Z' })
+test('a scan of directories leaves the places of PATH and their refusals as they are', () => {
+  const old = registry({ refused: [{ path: '', reason: 'empty' }] })
   const merged = mergeRegistry(
     old,
     observation({ scope: 'directories', places: ['/srv'], refused: [{ path: '/srv', reason: 'x' }] }),
     worldOf(),
   )
-  expect(merged).toMatchObject({ places: old.places, refused: old.refused, compared: old.compared })
+  expect(merged).toMatchObject({ places: old.places, refused: old.refused })
 })
 
 test('directories of earlier scans stay while they exist', () => {
   const old = registry({ directories: { '/home/gardener/bin': DIRECTORY, '/gone': DIRECTORY } })
-  const merged = mergeRegistry(old, observation({ directories: { '/usr/bin': DIRECTORY } }), worldOf('/home/gardener/bin/x', '/usr/bin/x'))
+  const seen = observation({ scope: 'directories', directories: { '/usr/bin': DIRECTORY } })
+  const merged = mergeRegistry(old, seen, worldOf('/home/gardener/bin/x', '/usr/bin/x'))
   expect(Object.keys(merged.directories).toSorted()).toEqual(['/home/gardener/bin', '/usr/bin'])
+})
+
+test('a scan of PATH, which says that all was compared, forgets directories that it did not look at', () => {
+  const old = registry({ directories: { '/home/gardener/bin': DIRECTORY } })
+  const merged = mergeRegistry(old, observation({ directories: { '/usr/bin': DIRECTORY } }), worldOf('/home/gardener/bin/x', '/usr/bin/x'))
+  expect(Object.keys(merged.directories)).toEqual(['/usr/bin'])
+})
+
+const NEW_TOOL = { tools: { orchard: ORCHARD } }
+const COMPARED = '2026-02-03T00:00:00.000Z'
+
+test('a scan of a directory that changes something sends the next scan of PATH to look for itself', () => {
+  const old = registry({ compared: COMPARED })
+  const merged = mergeRegistry(old, observation({ scope: 'directories', ...NEW_TOOL }), worldOf('/usr/bin/orchard'))
+  expect(merged.compared).toBe(emptyRegistry.compared)
+})
+
+test('what a scan with other options found does not count as looked at', () => {
+  const old = registry({ compared: COMPARED })
+  const merged = mergeRegistry(old, observation({ partial: true, ...NEW_TOOL }), worldOf('/usr/bin/orchard'))
+  expect(merged.compared).toBe(emptyRegistry.compared)
+})
+
+test('a scan with other options that changes nothing leaves the time of comparison as it was', () => {
+  const old = registry({ compared: COMPARED, directories: observation({}).directories, generator: '0.1.0' })
+  expect(mergeRegistry(old, observation({ partial: true }), worldOf('/usr/bin/x', '/opt/bin/x')).compared).toBe(COMPARED)
 })
 
 const rejection = (path: string) => ({ path, findings: [] })
@@ -208,7 +236,7 @@ test('rejections of places that were not looked at stay, those of what was judge
     tools: { mended: native('/srv/mended') },
     rejected: [rejection('/opt/bin/worse')],
   })
-  expect(mergeRegistry(old, seen, worldOf('/srv/mended')).rejected).toEqual([rejection('/usr/bin/bad'), rejection('/opt/bin/worse')])
+  expect(mergeRegistry(old, seen, worldOf('/srv/mended')).rejected).toEqual([rejection('/opt/bin/worse'), rejection('/usr/bin/bad')])
   expect(mergeRegistry(old, observation({}), worldOf()).rejected).toEqual([])
 })
 

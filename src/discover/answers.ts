@@ -24,9 +24,9 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
   const settled: Record<string, Settled> = {}
   const timedOut: string[] = []
   for (const { candidate, outcome } of probed) {
-    const { path, name, stat } = candidate
+    const { path, name } = candidate
     const settleAs = (kind: string, findings?: readonly Finding[]) => {
-      settled[path] = settle(stat, 'run', kind, findings)
+      settled[path] = settle(candidate, 'run', kind, findings)
       if (findings !== undefined) rejected.push({ path, findings })
     }
     switch (outcome.kind) {

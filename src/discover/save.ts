@@ -11,7 +11,7 @@ import type { Locations } from '../registry/locations.ts'
 import { mergeRegistry, sameRegistry } from '../registry/merge.ts'
 import type { Observation } from '../registry/merge.ts'
 import type { Registry } from '../registry/record.ts'
-import { cacheText, readCache } from './cache.ts'
+import { cacheText, readCache, watchedOf } from './cache.ts'
 import type { ProbeCache, Settled } from './cache.ts'
 import { COMPARE_EVERY_MS } from './unchanged.ts'
 
@@ -58,11 +58,11 @@ const documentFiles = (before: Registry, after: Registry, findings: Findings, lo
 const planFor =
   (findings: Findings, locations: Locations, world: SaveWorld) =>
   (current: Registry): Plan | undefined => {
-    const merged = mergeRegistry(current, findings.observation, world)
-    const documents = documentFiles(current, merged, findings, locations, world)
-    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const before = readCache(world, locations)
     const after = nextCache(before, findings)
+    const merged = { ...mergeRegistry(current, findings.observation, world), followed: watchedOf(after) }
+    const documents = documentFiles(current, merged, findings, locations, world)
+    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const cache = stableJson(before) === stableJson(after) ? [] : [{ path: locations.probeCache, text: cacheText(world, after) }]
     if (registry === undefined && cache.length === 0) return undefined
     return {

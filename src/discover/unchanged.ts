@@ -1,6 +1,7 @@
 import { basename, isAbsolute } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
+import { sameFiles } from '../registry/followed.ts'
 import type { Registry } from '../registry/record.ts'
 
 /** A file overwritten in place leaves its directory's time alone: so often, every file is compared. */
@@ -20,8 +21,9 @@ const toolsSame = (world: Pick<World, 'files'>, registry: Registry, locations: L
   const documents = world.files.list(locations.tools)
   const cached = new Set(documents.kind === 'listed' ? documents.names : [])
   for (const name in registry.tools) {
-    const { path, source, stat, shimPath, shimStat, metadataPath } = registry.tools[name]!
+    const { path, source, stat, shimPath, shimStat, metadataPath, followed } = registry.tools[name]!
     if (source !== 'shim' && (path === null || !world.files.isStill(path, stat))) return false
+    if (followed !== undefined && !sameFiles(world, followed)) return false
     if (metadataPath !== undefined && !cached.has(basename(metadataPath))) return false
     if (shimPath !== undefined && !shimPath.startsWith(locations.packagedShims) && !world.files.isStill(shimPath, shimStat)) return false
   }
@@ -29,7 +31,7 @@ const toolsSame = (world: Pick<World, 'files'>, registry: Registry, locations: L
 }
 
 /**
- * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool. The
+ * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool, and some per launcher. The
  * registry must have been written by this version, from the same list of places, within a day; a clock that was set back is no proof.
  */
 export const isUnchanged = (
@@ -42,5 +44,9 @@ export const isUnchanged = (
   if (registry.generator !== world.version || !(age >= 0 && age < COMPARE_EVERY_MS)) return false
   if (scan.whole && scan.asked.join('\0') !== registry.places.join('\0')) return false
   if (!scan.whole && scan.asked.some(it => !Object.hasOwn(registry.directories, it))) return false
-  return [...scan.asked, ...scan.watched].every(it => directorySame(world, registry, it)) && toolsSame(world, registry, locations)
+  return (
+    [...scan.asked, ...scan.watched].every(it => directorySame(world, registry, it)) &&
+    toolsSame(world, registry, locations) &&
+    sameFiles(world, registry.followed)
+  )
 }

@@ -1,0 +1,71 @@
+import { isAbsolute, resolve } from 'node:path'
+import { commandLeads } from './command-line.ts'
+import { SMALL_TEXT } from './launcher.ts'
+import type { Launcher, Lead } from './launcher.ts'
+import { shellCommands } from './shell-commands.ts'
+import { wordValues } from './shell-values.ts'
+import type { ShellState } from './shell-values.ts'
+
+const ASSIGNMENT = /^([A-Za-z_]\w*)=([\s\S]*)$/
+
+/** The caller's words, without which `--agent` does not reach the program: "$@", $*, "${1+"$@"}", "${args[@]}", $1. */
+const PASSES = /\$(?:[@*1]|\{[@*1])|\[[@*]\]/
+
+const DECLARES: ReadonlySet<string> = new Set(['export', 'readonly', 'local', 'declare', 'typeset'])
+
+/** Values of one variable that are kept: a launcher gives each one or two. */
+const MOST_VALUES = 8
+
+const assign = (words: readonly string[], state: ShellState): boolean => {
+  const given = DECLARES.has(words[0] ?? '') ? words.slice(1).filter(it => !it.startsWith('-')) : words
+  if (!given.every(it => ASSIGNMENT.test(it))) return DECLARES.has(words[0] ?? '')
+  for (const it of given) {
+    const [, name = '', value = ''] = ASSIGNMENT.exec(it)!
+    const known = state.variables.get(name) ?? []
+    state.variables.set(name, [...new Set([...known, ...wordValues(value, state)])].slice(0, MOST_VALUES))
+  }
+  return true
+}
+
+/** Relative paths are below the directories that the script has changed to. */
+const absolute = (lead: Lead, directories: readonly string[]): readonly Lead[] => {
+  if (lead.kind === 'program') return [lead]
+  if (lead.kind !== 'file' && lead.kind !== 'jar') return [lead]
+  return isAbsolute(lead.path)
+    ? [{ ...lead, path: resolve(lead.path) }]
+    : directories.map(it => ({ ...lead, path: resolve(it, lead.path) }))
+}
+
+/**
+ * What a shell script starts with its own arguments: `exec` lines anywhere; other commands of a small one, and its last. Bare names count where
+ * the script ends with the command: elsewhere they are the tools of its trade. Files that it reads with `.` are its own text.
+ * One that knows `--agent` answers by itself, and whatever file it names can hold the answer.
+ */
+export const shellLeads = (launcher: Launcher): readonly Lead[] => {
+  const { path, real, text, home } = launcher
+  const state: ShellState = { self: [...new Set([path, real])], variables: new Map([['HOME', [home]]]) }
+  const small = text.length <= SMALL_TEXT
+  const answers = text.includes('--agent')
+  const directories: string[] = []
+  const leads: Lead[] = []
+  const commands = shellCommands(text)
+  for (const [at, words] of commands.entries()) {
+    if (assign(words, state)) continue
+    const [first = '', ...rest] = words
+    // env NAME="$VALUE" program: what is not known here must not hide the program
+    const values = words.map(it => (ASSIGNMENT.test(it) ? [it] : wordValues(it, state)))
+    const last = at === commands.length - 1
+    const exec = first === 'exec'
+    let found: readonly Lead[] = []
+    if (first === 'cd')
+      directories.push(...(values.slice(1).find(it => it[0]?.startsWith('-') !== true) ?? []).filter(it => isAbsolute(it)))
+    else if (first === '.' || first === 'source')
+      found = (values[1] ?? []).map(it => ({ kind: 'file', path: it, language: 'shell' }) as const)
+    else if (PASSES.test(rest.join(' ')) && (exec || last || small)) {
+      found = commandLeads(values).filter(it => it.kind !== 'program' || exec || last)
+    }
+    if (answers) found = [...found, ...values.flat().flatMap(it => (it.includes('/') ? [{ kind: 'file', path: it } as const] : []))]
+    leads.push(...found.flatMap(it => absolute(it, directories)))
+  }
+  return leads
+}

@@ -16,6 +16,9 @@ const MAGICS: readonly (readonly number[])[] = [
 const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
   magic.every((byte, index) => bytes[at + index] === byte)
 
+/** At byte 8 of an ELF file: a compressed file system follows. Form 1 or 2 is the byte behind. */
+const APP_IMAGE = [0x41, 0x49]
+
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 export const isNative = (head: Uint8Array): boolean => MAGICS.some(magic => startsWith(head, magic))
@@ -30,6 +33,7 @@ export const opaqueReason = (head: Uint8Array): string | undefined => {
   if (startsWith(head, [0x1f, 0x8b])) return 'it is compressed'
   const body = isScript(head) ? head.indexOf(0x0a) + 1 : 0
   if (body > 0 && startsWith(head, ZIP, body)) return 'it is a zip application'
+  if (startsWith(head, APP_IMAGE, 8)) return 'it is an AppImage'
   if (!isScript(head) && Buffer.from(head).includes('UPX!')) return 'it is packed'
   return undefined
 }

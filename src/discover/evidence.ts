@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts'
 import { follower } from './follow/follow.ts'
 import type { Hop } from './follow/follow.ts'
 import type { FollowWorld } from './follow/trail.ts'
-import { KEY, ORDERED } from './key.ts'
+import { KEY, ORDERED, PACKED } from './key.ts'
 
 /** The files that a launcher led to, whose changes change what is said of it. */
 interface Following {
@@ -34,10 +34,11 @@ const ownEvidence = (world: Pick<World, 'files'>, path: string): Evidence => {
   const hidden = opaqueReason(head)
   if (hidden !== undefined) return { kind: 'opaque', reason: hidden }
   const native = isNative(head)
-  const searched = world.files.search(path, native ? [KEY] : [ORDERED, KEY], Infinity)
+  const searched = world.files.search(path, native ? [KEY, PACKED] : [ORDERED, KEY], Infinity)
   if (searched === undefined) return { kind: 'unreadable' }
   if (searched.found.includes(ORDERED)) return { kind: 'toolable' }
   if (searched.found.includes(KEY)) return { kind: 'evidence' }
+  if (searched.found.includes(PACKED)) return { kind: 'opaque', reason: 'it is packed by PyInstaller' }
   return { kind: 'none', form: native ? 'native' : isScript(head) ? 'script' : 'other' }
 }
 

@@ -65,7 +65,7 @@ const launcherAt = (path: string, hint: Language | undefined, world: FollowWorld
   const shebang = readShebang(text)
   const named = shebang === undefined ? undefined : languageOfInterpreter(shebang.interpreter)
   const interpreter = interpreterInText(text) ?? shebang?.interpreter
-  return { path, real, text, language: named ?? hint ?? languageOfName(real), interpreter, home: world.home }
+  return { path, real, text, language: hint ?? named ?? languageOfName(real), interpreter, home: world.home }
 }
 
 /** Programs on the skip list are never run, and an interpreter by itself is no tool that its caller is. */
@@ -75,8 +75,11 @@ const targetsOf = (launcher: Launcher, lead: Lead, world: FollowWorld): readonly
   switch (lead.kind) {
     case 'file':
       return [{ path: lead.path, language: lead.language }]
-    case 'jar':
-      return [{ path: lead.path, language: 'java' }]
+    case 'jar': {
+      // java itself expands lib/* to the jars there
+      const paths = lead.path.includes('*') ? expand(lead.path.replace(/\/\*$/, '/*.jar'), world) : [lead.path]
+      return paths.map(path => ({ path, language: 'java' }) as const)
+    }
     case 'program': {
       const found = isOwn(lead.name) ? which(lead.name, world) : null
       return found === null || world.files.realpath(found) === launcher.real ? [] : [{ path: found, language: undefined }]
@@ -144,16 +147,17 @@ export const follower = (outside: FollowWorld): ((path: string) => Hop | undefin
       bytes: 0,
     }
     const waiting = [...gather(first, 0, gathered)]
-    const seen = new Set([path, first.real])
+    // a text of two languages starts itself as the other: exec node "$0"
+    const key = (file: string, language: Language | undefined) => `${language ?? ''}:${file}`
+    const seen = new Set([path, first.real].flatMap(it => [key(it, first.language), key(it, undefined)]))
     for (const target of waiting) {
-      if (seen.has(target.path)) continue
-      seen.add(target.path)
+      if (seen.has(key(target.path, target.language))) continue
+      seen.add(key(target.path, target.language))
       gathered.targets.push(target.path)
       if (!isFile(target.path, world)) continue
       read(target.path, gathered)
       const launcher = target.hops > MOST_HOPS || target.language === 'java' ? undefined : launcherAt(target.path, target.language, world)
-      if (launcher === undefined || (seen.has(launcher.real) && launcher.real !== target.path)) continue
-      seen.add(launcher.real)
+      if (launcher === undefined) continue
       const found = gather(launcher, target.hops, gathered)
       if (target.hops < MOST_HOPS) waiting.push(...found)
     }

@@ -22,6 +22,7 @@ const trailOf = (
   memory: PythonMemory,
 ): Trail => {
   const script = { path: real, interpreter }
+  const stub = { path, real, interpreter }
   switch (lead.kind) {
     case 'node-module':
       return nodeModuleTrail(lead.path, world)
@@ -32,10 +33,9 @@ const trailOf = (
     case 'python-entry':
       return pythonEntryTrail(lead, script, world, memory)
     case 'gem':
-      // a stub lies in its gem home, or is a link into it
-      return gemTrail(lead.name, { path, interpreter }, world)
+      return gemTrail(lead.name, stub, world)
     case 'ruby-feature':
-      return featureTrail(lead.feature, script, world)
+      return featureTrail(lead.feature, stub, world)
     case 'perl-module':
       return perlModuleTrail(lead.module, real, world)
   }

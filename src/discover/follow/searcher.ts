@@ -11,18 +11,21 @@ export type FileSearch =
 const MOST_FILE = 512 * 1024 * 1024
 
 /** Inflated bytes of one archive: they are held entry by entry, and inflating takes 5 ms a MiB. */
-const MOST_ARCHIVE = 128 * 1024 * 1024
+const MOST_ARCHIVE = 64 * 1024 * 1024
 
-/** The key inside a longer word (`datatipCreate`) is no key: what prints it has it with a letter on one side at most. */
-const AS_WORD = /(?<![A-Za-z])atip|atip(?![A-Za-z])/
+/** The key inside a longer word (`datatip`) is no key. The letter of an escape or of a format (`\n`, `%s`) is not part of the word behind it. */
+const AS_WORD = /(?:(?<![A-Za-z])|[%\\][a-z])atip(?![A-Za-z])/
 
 /** A text larger than this counts as it was found. */
 const MOST_TEXT = 16 * 1024 * 1024
 
-/** Packages are large, and long words with the key in them are all that some of them have. */
+/**
+ * Packages are large, and long words with the key in them are all that some of them have. In what is not text (it has a zero byte) words
+ * stand without anything between them.
+ */
 const holdsWord = (path: string, world: FollowWorld): boolean => {
   const file = world.files.read(path, MOST_TEXT)
-  return file.kind !== 'read' || AS_WORD.test(Buffer.from(file.bytes).toString('latin1'))
+  return file.kind !== 'read' || file.bytes.includes(0) || AS_WORD.test(Buffer.from(file.bytes).toString('latin1'))
 }
 
 const asRead = (searching: Searching, native: boolean): FileSearch =>

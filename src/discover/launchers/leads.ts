@@ -3,6 +3,7 @@ import { MOST_LEADS } from './launcher.ts'
 import type { Language, Launcher, Lead } from './launcher.ts'
 import { isManaged, isManager } from './manager.ts'
 import { nodeLeads } from './node.ts'
+import { otherLeads } from './other.ts'
 import { perlLeads } from './perl.ts'
 import { interpreterInText, pythonLeads } from './python.ts'
 import { rubyLeads } from './ruby.ts'
@@ -34,7 +35,7 @@ const keyOf = (lead: Lead): string => JSON.stringify(lead)
 
 /** Everything that a launcher plainly leads to, by its text alone; bounded, without repetitions, nearest first. */
 export const leadsOf = (launcher: Launcher): readonly Lead[] => {
-  const own = launcher.language === undefined ? [] : READERS[launcher.language](launcher)
+  const own = launcher.language === undefined ? otherLeads(launcher) : READERS[launcher.language](launcher)
   const managed = isManaged(launcher)
   const leads = new Map([...firstLine(launcher), ...own].filter(it => !(managed && isManager(it))).map(it => [keyOf(it), it]))
   return [...leads.values()].slice(0, MOST_LEADS)

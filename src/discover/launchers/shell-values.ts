@@ -64,9 +64,13 @@ const parameter = (inside: string, state: ShellState, depth: number): Values => 
     case ':h':
       return own.map(it => dirname(it))
     default:
-      return own.flatMap(it => trimmed(it, operator, rest) ?? [])
+      return own.flatMap(it => patternValues(rest, it, state, depth).flatMap(pattern => trimmed(it, operator, pattern) ?? []))
   }
 }
+
+/** A pattern with variables in it is what they hold, as in the line by which scripts cut off their own name. */
+const patternValues = (pattern: string, value: string, state: ShellState, depth: number): Values =>
+  pattern.includes('$') ? wordValues(pattern, state, depth + 1).filter(it => value.endsWith(it)) : [pattern]
 
 const operands = (words: readonly string[]): readonly string[] => words.filter(it => !it.startsWith('-'))
 
@@ -93,7 +97,7 @@ const printed = (script: string, state: ShellState, depth: number): Values => {
       return values(second)
     case 'cd':
     case 'pushd':
-      return commands.some(it => it[0] === 'pwd') ? values(operand) : []
+      return commands.some(it => it[0] === 'pwd' || /\$\{?PWD\b/.test(it.join(' '))) ? values(operand) : []
     case 'command':
     case 'which':
       return values(operand)

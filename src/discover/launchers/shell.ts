@@ -1,10 +1,13 @@
 import { isAbsolute, resolve } from 'node:path'
 import { commandLeads } from './command-line.ts'
 import { SMALL_TEXT } from './launcher.ts'
-import type { Launcher, Lead } from './launcher.ts'
+import type { Language, Launcher, Lead } from './launcher.ts'
 import { shellCommands } from './shell-commands.ts'
 import { wordValues } from './shell-values.ts'
 import type { ShellState } from './shell-values.ts'
+
+/** The words of a command, each as every value that it can have. */
+type Values = readonly (readonly string[])[]
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=([\s\S]*)$/
 
@@ -29,11 +32,23 @@ const assign = (words: readonly string[], state: ShellState): boolean => {
 
 /** Relative paths are below the directories that the script has changed to. */
 const absolute = (lead: Lead, directories: readonly string[]): readonly Lead[] => {
-  if (lead.kind === 'program') return [lead]
   if (lead.kind !== 'file' && lead.kind !== 'jar') return [lead]
   return isAbsolute(lead.path)
     ? [{ ...lead, path: resolve(lead.path) }]
     : directories.map(it => ({ ...lead, path: resolve(it, lead.path) }))
+}
+
+const files = (paths: readonly string[], language?: Language): readonly Lead[] =>
+  paths.map(path => ({ kind: 'file', path, ...(language === undefined ? {} : { language }) }) as const)
+
+/** Where `cd` leads, if that is known. */
+const changedTo = (values: Values): readonly string[] =>
+  (values.slice(1).find(it => it[0]?.startsWith('-') !== true) ?? []).filter(it => isAbsolute(it))
+
+/** The words of a command, with what stands before the caller's in place of "$@". */
+const withGiven = (words: readonly string[], values: Values, given: Values): Values => {
+  const at = words.findIndex(it => /^"?\$[@*]"?$/.test(it))
+  return at === -1 ? values : [...values.slice(0, at), ...given, ...values.slice(at)]
 }
 
 /**
@@ -49,22 +64,21 @@ export const shellLeads = (launcher: Launcher): readonly Lead[] => {
   const directories: string[] = []
   const leads: Lead[] = []
   const commands = shellCommands(text)
-  for (const [at, words] of commands.entries()) {
+  // what `set --` puts before the caller's words
+  let given: Values = []
+  for (const [index, words] of commands.entries()) {
     if (assign(words, state)) continue
     const [first = '', ...rest] = words
     // env NAME="$VALUE" program: what is not known here must not hide the program
     const values = words.map(it => (ASSIGNMENT.test(it) ? [it] : wordValues(it, state)))
-    const last = at === commands.length - 1
-    const exec = first === 'exec'
-    let found: readonly Lead[] = []
-    if (first === 'cd')
-      directories.push(...(values.slice(1).find(it => it[0]?.startsWith('-') !== true) ?? []).filter(it => isAbsolute(it)))
-    else if (first === '.' || first === 'source')
-      found = (values[1] ?? []).map(it => ({ kind: 'file', path: it, language: 'shell' }) as const)
-    else if (PASSES.test(rest.join(' ')) && (exec || last || small)) {
-      found = commandLeads(values).filter(it => it.kind !== 'program' || exec || last)
-    }
-    if (answers) found = [...found, ...values.flat().flatMap(it => (it.includes('/') ? [{ kind: 'file', path: it } as const] : []))]
+    const passes = PASSES.test(rest.join(' '))
+    const ends = first === 'exec' || index === commands.length - 1
+    if (first === 'set' && rest[0] === '--' && passes) given = [...values.slice(2), ...given]
+    else if (first === 'cd') directories.push(...changedTo(values))
+    const sourced = first === '.' || first === 'source' ? files(values[1] ?? [], 'shell') : []
+    const started = passes && (ends || small) ? commandLeads(withGiven(words, values, given)) : []
+    const named = answers ? files(values.flat().filter(it => it.includes('/'))) : []
+    const found = [...sourced, ...started.filter(it => it.kind !== 'program' || ends), ...named]
     leads.push(...found.flatMap(it => absolute(it, directories)))
   }
   return leads

@@ -18,6 +18,11 @@ const REQUIRES = /^__requires__\s*=\s*["']([\w.-]+)/gm
 /** Files that are run in place of the script. */
 const RUN_PATH = /\b(?:run_path|exec[lv]p?e?|subprocess\.(?:call|run))\(\s*\[?\s*["'](\/[^"'\n]+)["']/g
 
+/** `os.execv(os.path.join(here, '..', 'bin', 'tool'), sys.argv)`: the pieces behind the first. */
+const JOINED = /os\.path\.join\([^,"'\n]{1,200},\s*((?:["'][^"'\n]+["'][,\s]*)+)\)/g
+
+const STARTS = /\bos\.(?:exec|spawn|system)|\bsubprocess\b/
+
 /** `sys.path.insert(0, '/usr/share/mytool')`. */
 const ADDED = /sys\.path\.(?:insert|append)\([^"'\n]*["']([^"'\n]+)["']/g
 
@@ -43,11 +48,13 @@ export const pythonLeads = (launcher: Launcher): readonly Lead[] => {
       ? []
       : [...matches(text, FROM), ...matches(text, IMPORT).flatMap(it => it.split(',').map(part => part.trim().split(/\s/)[0] ?? ''))]
   const modules = [...new Set([...matches(text, RUN), ...imported])].filter(it => it !== '').slice(0, MOST_MODULES)
+  const pieces = text.length <= SMALL_TEXT && STARTS.test(text) ? matches(text, JOINED) : []
+  const joined = pieces.map(it => resolve(directory, ...matches(it, /["']([^"']+)["']/g)))
   const entries = [...text.matchAll(ENTRY)].map(it => ({ distribution: it[1]!, script: it[2]! }))
   const required = matches(text, REQUIRES).map(it => ({ distribution: it, script: real.slice(real.lastIndexOf('/') + 1) }))
   return [
     ...[...entries, ...required].map(it => ({ kind: 'python-entry', ...it }) as const),
     ...modules.map(module => ({ kind: 'python-module', module, path, ...(interpreter === undefined ? {} : { interpreter }) }) as const),
-    ...matches(text, RUN_PATH).map(it => ({ kind: 'file', path: it }) as const),
+    ...[...matches(text, RUN_PATH), ...joined].map(it => ({ kind: 'file', path: it }) as const),
   ]
 }

@@ -14,7 +14,8 @@ const INTERPRETERS: readonly (readonly [RegExp, Language])[] = [
   [/^(?:ruby|jruby|truffleruby)[0-9.]*$/, 'ruby'],
   [/^perl[0-9.]*(?:-[\w-]+)?$/, 'perl'],
   [/^java$/, 'java'],
-  [/^(?:ba|da|k|z|a|mk)?sh[0-9.]*$/, 'shell'],
+  // fish is read as far as its commands look alike
+  [/^(?:ba|da|k|z|a|mk|fi)?sh[0-9.]*$/, 'shell'],
 ]
 
 const EXTENSIONS: Readonly<Record<string, Language>> = {

@@ -11,15 +11,25 @@ type Values = readonly (readonly string[])[]
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=([\s\S]*)$/
 
-/** The caller's words, without which `--agent` does not reach the program: "$@", $*, "${1+"$@"}", "${args[@]}", $1. */
-const PASSES = /\$(?:[@*1]|\{[@*1])|\[[@*]\]/
+/** The caller's words, without which `--agent` does not reach the program: "$@", $*, "${1+"$@"}", "${args[@]}", $1, $argv. */
+const PASSES = /\$(?:[@*1]|\{[@*1]|argv\b)|\[[@*]\]/
 
 const DECLARES: ReadonlySet<string> = new Set(['export', 'readonly', 'local', 'declare', 'typeset'])
 
 /** Values of one variable that are kept: a launcher gives each one or two. */
 const MOST_VALUES = 8
 
+/** `: "${NAME:=value}"` */
+const DEFAULTED = /^"?\$\{([A-Za-z_]\w*):?=[\s\S]*\}"?$/
+
 const assign = (words: readonly string[], state: ShellState): boolean => {
+  if (words[0] === ':') {
+    for (const it of words) {
+      const name = DEFAULTED.exec(it)?.[1]
+      if (name !== undefined) state.variables.set(name, wordValues(it, state))
+    }
+    return true
+  }
   const given = DECLARES.has(words[0] ?? '') ? words.slice(1).filter(it => !it.startsWith('-')) : words
   if (!given.every(it => ASSIGNMENT.test(it))) return DECLARES.has(words[0] ?? '')
   for (const it of given) {

@@ -221,6 +221,24 @@ const FORMS: Readonly<Record<string, (it: Yard, key: boolean) => void>> = {
     it.program('bin/crane', "#!/usr/bin/env php\n<?php require __DIR__ . '/../lib/crane.php';\n")
     it.file('lib/crane.php', key ? 'echo json_encode(["atip" => 1]);' : '')
   },
+  'os.execv of a joined path': (it, key) => {
+    it.program('lib/crane', key ? SPEAKS.sh : '#!/bin/sh\n')
+    it.program(
+      'bin/crane',
+      "#!/usr/bin/env python3\nimport os, sys\nhere = os.path.dirname(__file__)\nos.execv(os.path.join(here, '..', 'lib', 'crane'), sys.argv)\n",
+    )
+  },
+  'a variable with a value by default, and a line that goes on': (it, key) => {
+    it.program('lib/crane', key ? SPEAKS.sh : '#!/bin/sh\n')
+    it.program(
+      'bin/crane',
+      '#!/bin/sh\n: "${ROOT:=$(dirname "$(dirname "$(realpath "$0")")")}"\nLIB="${CRANE_LIB:-$ROOT/lib}"\nexec ${LIB}/crane \\\n  --color \\\n  "$@"\n',
+    )
+  },
+  'a wrapper of fish': (it, key) => {
+    it.program('lib/crane', key ? SPEAKS.sh : '#!/bin/sh\n')
+    it.program('bin/crane', `#!/usr/bin/env fish\nexec ${it.dir}/lib/crane $argv\n`)
+  },
   'a wrapper around a wrapper': (it, key) => {
     it.program('bin/crane', `#!/bin/sh\nexec ${it.dir}/venv/bin/crane "$@"\n`)
     it.program('venv/bin/crane', `#!${it.dir}/venv/bin/python\nfrom crane import main\nmain()\n`)

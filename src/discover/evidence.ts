@@ -28,17 +28,21 @@ export type Evidence = Following &
     | { readonly kind: 'unreadable' }
   )
 
+/** Where a packed program has the names of its packer: the part that unpacks the rest is small. Looking through all of it takes as long as for the key. */
+const BOOTLOADER = 512 * 1024
+
 const ownEvidence = (world: Pick<World, 'files'>, path: string): Evidence => {
   const head = world.files.head(path, HEAD)
   if (head === undefined) return { kind: 'unreadable' }
   const hidden = opaqueReason(head)
   if (hidden !== undefined) return { kind: 'opaque', reason: hidden }
   const native = isNative(head)
-  const searched = world.files.search(path, native ? [KEY, PACKED] : [ORDERED, KEY], Infinity)
+  const searched = world.files.search(path, native ? [KEY] : [ORDERED, KEY], Infinity)
   if (searched === undefined) return { kind: 'unreadable' }
   if (searched.found.includes(ORDERED)) return { kind: 'toolable' }
   if (searched.found.includes(KEY)) return { kind: 'evidence' }
-  if (searched.found.includes(PACKED)) return { kind: 'opaque', reason: 'it is packed by PyInstaller' }
+  if (native && world.files.search(path, [PACKED], BOOTLOADER)?.found.length === 1)
+    return { kind: 'opaque', reason: 'it is packed by PyInstaller' }
   return { kind: 'none', form: native ? 'native' : isScript(head) ? 'script' : 'other' }
 }
 

@@ -28,10 +28,10 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
   const timedOut: string[] = []
   const refused: Refusal[] = []
   for (const { candidate, outcome } of probed) {
-    const { path, name, stat } = candidate
+    const { path, name } = candidate
     const settleAs = (kind: string, findings?: readonly Finding[]) => {
-      settled[path] = settle(stat, 'run', kind, findings)
-      if (findings !== undefined) rejected.push({ path, findings, stat: identityOf(stat) })
+      settled[path] = settle(candidate, 'run', kind, findings)
+      if (findings !== undefined) rejected.push({ path, findings, stat: identityOf(candidate.stat) })
     }
     switch (outcome.kind) {
       case 'spoke': {

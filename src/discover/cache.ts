@@ -1,7 +1,9 @@
 import { isObject } from '../core/json.ts'
 import type { Finding } from '../metadata/finding.ts'
 import type { Identity, World } from '../host/world.ts'
+import { sameFiles } from '../registry/followed.ts'
 import { identityOf, sameIdentity } from '../registry/record.ts'
+import type { FollowedFile } from '../registry/record.ts'
 import type { Locations } from '../registry/locations.ts'
 
 /**
@@ -12,6 +14,8 @@ export interface Settled {
   readonly stat: Identity
   readonly by: 'read' | 'run'
   readonly outcome: string
+  /** What it leads to, where that was read: a launcher stays while its program changes. */
+  readonly followed?: readonly FollowedFile[]
   /** Why it was rejected, for its maintainer. */
   readonly findings?: readonly Finding[]
   /** The name that its document gave, which was another program's. */
@@ -41,18 +45,38 @@ export const readCache = (world: Pick<World, 'files' | 'version'>, locations: Pi
   }
 }
 
+/** Files that an unchanged scan compares besides the registered tools: 64 cost it a thirtieth of its time. */
+const MOST_WATCHED = 64
+
+const changedAt = ({ stat }: FollowedFile): bigint => (stat === null ? 0n : BigInt(stat.mtimeNs))
+
+/** Of everything that settled launchers lead to, what changed last. The rest is compared when anything else changed, and once a day. */
+export const watchedOf = (cache: ProbeCache): readonly FollowedFile[] => {
+  const files = new Map(Object.values(cache).flatMap(it => (it.followed ?? []).map(file => [file.path, file] as const)))
+  const byPath = (a: FollowedFile, b: FollowedFile): number => (a.path < b.path ? -1 : 1)
+  const latest = [...files.values()].toSorted((a, b) => Number(changedAt(b) - changedAt(a)) || byPath(a, b))
+  return latest.slice(0, MOST_WATCHED)
+}
+
 export const cacheText = (world: Pick<World, 'version'>, settled: ProbeCache): string =>
   JSON.stringify({ generator: world.version, settled } satisfies CacheFile)
 
-/** What is settled about this very file, or undefined. */
-export const settledAs = (cache: ProbeCache, path: string, stat: Identity): Settled | undefined => {
+/** What is settled about this very file and what it leads to, or undefined. */
+export const settledAs = (cache: ProbeCache, path: string, stat: Identity, world: Pick<World, 'files'>): Settled | undefined => {
   const entry = Object.hasOwn(cache, path) ? cache[path] : undefined
-  return entry !== undefined && sameIdentity(entry.stat, stat) ? entry : undefined
+  return entry !== undefined && sameIdentity(entry.stat, stat) && sameFiles(world, entry.followed ?? []) ? entry : undefined
 }
 
-export const settle = (stat: Identity, by: Settled['by'], outcome: string, findings?: readonly Finding[]): Settled => ({
+/** A candidate, as far as it matters for what is remembered of it. */
+interface Looked {
+  readonly stat: Identity
+  readonly followed?: readonly FollowedFile[]
+}
+
+export const settle = ({ stat, followed }: Looked, by: Settled['by'], outcome: string, findings?: readonly Finding[]): Settled => ({
   stat: identityOf(stat),
   by,
   outcome,
+  ...(followed === undefined ? {} : { followed }),
   ...(findings === undefined ? {} : { findings }),
 })

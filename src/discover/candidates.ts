@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Stat, World } from '../host/world.ts'
-import type { Refusal } from '../registry/record.ts'
+import type { FollowedFile, Refusal } from '../registry/record.ts'
 import { isExecutable } from '../registry/which.ts'
 import type { Place } from './places.ts'
 
@@ -12,6 +12,8 @@ export interface Candidate {
   readonly stat: Stat
   /** Files of the same name in later places. */
   readonly shadowed: readonly string[]
+  /** What it leads to, once its bytes were looked at. */
+  readonly followed?: readonly FollowedFile[]
 }
 
 export interface Listed {

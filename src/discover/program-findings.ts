@@ -8,6 +8,7 @@ import type { Finding } from '../metadata/finding.ts'
 import { candidateAt } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { evidenceOf } from './evidence.ts'
+import type { FollowWorld } from './follow/trail.ts'
 import { probeAll } from './probe-all.ts'
 import { DEFAULT_TIMEOUT_MS } from './probe.ts'
 import type { ProbeOutcome } from './probe.ts'
@@ -24,7 +25,7 @@ const otherName = (claimed: string, name: string): Finding => ({
 })
 
 /** A tool can answer well and still never be asked. */
-const unseen = (path: string, world: Pick<World, 'files'>): readonly Finding[] =>
+const unseen = (path: string, world: FollowWorld): readonly Finding[] =>
   evidenceOf(world, path).kind === 'evidence'
     ? []
     : [
@@ -32,7 +33,7 @@ const unseen = (path: string, world: Pick<World, 'files'>): readonly Finding[] =
           code: 'no-evidence',
           severity: 'warning',
           pointer: '',
-          message: 'a scan would not run it: its own bytes do not hold the word "atip"',
+          message: 'a scan would not run it: neither its bytes nor what it plainly starts hold the word "atip"',
           fix: 'put the word into a comment of the script, or tell users to run atip scan --tool NAME',
         },
       ]
@@ -43,7 +44,7 @@ const lastLine = (diagnostics: string): string => {
   return line === '' ? '' : `: ${line}`
 }
 
-const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: Pick<World, 'files'>): readonly Finding[] => {
+const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: FollowWorld): readonly Finding[] => {
   switch (outcome.kind) {
     case 'spoke': {
       const other = outcome.document.name === candidate.name ? [] : [otherName(outcome.document.name, candidate.name)]

@@ -37,6 +37,7 @@ export const nativeRecord = (
     available: true,
     stat: identityOf(candidate.stat),
     ...(sha256 === undefined ? {} : { sha256 }),
+    ...(candidate.followed === undefined ? {} : { followed: candidate.followed }),
     ...listed('shadowed', candidate.shadowed),
     ...listed('warnings', warnings),
   }

@@ -13,7 +13,7 @@ import type { Observation } from '../registry/merge.ts'
 import { intactDocuments } from '../registry/intact.ts'
 import { emptyRegistry, isCompared } from '../registry/record.ts'
 import type { Registry } from '../registry/record.ts'
-import { cacheText, readCache } from './cache.ts'
+import { cacheText, readCache, watchedOf } from './cache.ts'
 import type { ProbeCache, Settled } from './cache.ts'
 
 interface Findings {
@@ -66,11 +66,11 @@ const onTopOf = (current: Registry, base: Registry, merged: Registry): Registry 
 const planFor =
   (base: Registry, findings: Findings, locations: Locations, world: SaveWorld) =>
   (current: Registry): Plan | undefined => {
-    const merged = onTopOf(current, base, mergeRegistry(current, findings.observation, world))
-    const documents = documentFiles(current, merged, findings, locations, world)
-    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const before = readCache(world, locations)
     const after = nextCache(before, findings, world)
+    const merged = onTopOf(current, base, { ...mergeRegistry(current, findings.observation, world), followed: watchedOf(after) })
+    const documents = documentFiles(current, merged, findings, locations, world)
+    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const cache = stableJson(before) === stableJson(after) ? [] : [{ path: locations.probeCache, text: cacheText(world, after) }]
     if (registry === undefined && cache.length === 0) return undefined
     return {

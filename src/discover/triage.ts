@@ -1,11 +1,12 @@
-import type { Identity, World } from '../host/world.ts'
+import { sameFiles } from '../registry/followed.ts'
 import { sameIdentity } from '../registry/record.ts'
 import type { Registry, Rejection, ToolRecord } from '../registry/record.ts'
 import { settle, settledAs } from './cache.ts'
 import type { ProbeCache, Settled } from './cache.ts'
 import type { Candidate } from './candidates.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceReader } from './evidence.ts'
 import type { Evidence } from './evidence.ts'
+import type { FollowWorld } from './follow/trail.ts'
 import { skippedBy } from './skip-list.ts'
 
 const PROBE_MODES = ['evidence', 'all', 'none'] as const
@@ -23,6 +24,8 @@ export interface Tally {
   readonly native: number
   /** The text of a script does not hold the key. */
   readonly script: number
+  /** Neither the text of a script nor what it starts holds the key. */
+  readonly followed: number
   readonly other: number
   /** Its form hides its text. */
   readonly opaque: number
@@ -57,21 +60,22 @@ export interface TriageOptions {
 }
 
 type Verdict =
-  | { readonly kind: 'probe'; readonly onlyByName?: boolean }
+  | { readonly kind: 'probe'; readonly candidate: Candidate; readonly onlyByName?: boolean }
   | { readonly kind: 'kept'; readonly record: ToolRecord }
   | { readonly kind: 'settled'; readonly as: Settled; readonly tally: keyof Tally }
   | { readonly kind: 'left'; readonly tally: keyof Tally }
 
-const fromEvidence = (evidence: Evidence, stat: Identity, mode: ProbeMode): Verdict => {
+const fromEvidence = (evidence: Evidence, candidate: Candidate, mode: ProbeMode): Verdict => {
+  const probe = { kind: 'probe', candidate } as const
   switch (evidence.kind) {
     case 'evidence':
-      return { kind: 'probe' }
+      return probe
     case 'toolable':
-      return { kind: 'settled', as: settle(stat, 'read', 'toolable'), tally: 'toolable' }
+      return { kind: 'settled', as: settle(candidate, 'read', 'toolable'), tally: 'toolable' }
     case 'none':
-      return mode === 'all' ? { kind: 'probe' } : { kind: 'settled', as: settle(stat, 'read', evidence.form), tally: evidence.form }
+      return mode === 'all' ? probe : { kind: 'settled', as: settle(candidate, 'read', evidence.form), tally: evidence.form }
     case 'opaque':
-      return mode === 'all' ? { kind: 'probe' } : { kind: 'settled', as: settle(stat, 'read', 'opaque'), tally: 'opaque' }
+      return mode === 'all' ? probe : { kind: 'settled', as: settle(candidate, 'read', 'opaque'), tally: 'opaque' }
     case 'unreadable':
       return { kind: 'left', tally: 'unreadable' }
   }
@@ -90,7 +94,7 @@ export const triage = (
     readonly isSelf: (candidate: Candidate) => boolean
   },
   options: TriageOptions,
-  world: Pick<World, 'files'>,
+  world: FollowWorld,
 ): Triage => {
   const tally: Record<keyof Tally, number> = {
     self: 0,
@@ -98,6 +102,7 @@ export const triage = (
     cached: 0,
     native: 0,
     script: 0,
+    followed: 0,
     other: 0,
     opaque: 0,
     toolable: 0,
@@ -105,14 +110,7 @@ export const triage = (
     unasked: 0,
     probed: 0,
   }
-  // hard and symbolic links: one reading of the bytes serves every name
-  const read = new Map<string, Evidence>()
-  const evidence = ({ path, stat }: Candidate): Evidence => {
-    const file = `${stat.dev}:${stat.ino}`
-    const found = read.get(file) ?? evidenceOf(world, path)
-    read.set(file, found)
-    return found
-  }
+  const evidence = evidenceReader(world)
 
   const decide = (candidate: Candidate): Verdict => {
     const { name, path, stat } = candidate
@@ -122,11 +120,12 @@ export const triage = (
     const named = wanted || (record?.askedByName === true && record.path === path)
     if (!options.full && !wanted && record?.source === 'native' && record.path === path && known.holds(record, candidate)) {
       // without probing, an outdated document is better than none: its identity tells that it is outdated
-      if (options.mode === 'none' || sameIdentity(record.stat, stat)) return { kind: 'kept', record }
+      const same = sameIdentity(record.stat, stat) && sameFiles(world, record.followed ?? [])
+      if (options.mode === 'none' || same) return { kind: 'kept', record }
     }
     if (skippedBy(name, options.skip) !== undefined) return { kind: 'left', tally: 'skipped' }
     if (!options.full && !named) {
-      const entry = settledAs(known.cache, path, stat)
+      const entry = settledAs(known.cache, path, stat, world)
       if (
         entry !== undefined &&
         known.staysRejected(entry, candidate) &&
@@ -137,9 +136,10 @@ export const triage = (
     }
     if (options.mode === 'none' && !wanted) return { kind: 'left', tally: 'unasked' }
     const found = evidence(candidate)
+    const followed = found.followed === undefined ? candidate : { ...candidate, followed: found.followed }
     return named && found.kind !== 'toolable'
-      ? { kind: 'probe', onlyByName: found.kind !== 'evidence' }
-      : fromEvidence(found, stat, options.mode)
+      ? { kind: 'probe', candidate: followed, onlyByName: found.kind !== 'evidence' }
+      : fromEvidence(found, followed, options.mode)
   }
 
   const toProbe: Candidate[] = []
@@ -152,7 +152,7 @@ export const triage = (
     switch (verdict.kind) {
       case 'probe':
         tally.probed++
-        toProbe.push(candidate)
+        toProbe.push(verdict.candidate)
         if (verdict.onlyByName === true) onlyByName.add(candidate.path)
         break
       case 'kept':

@@ -1,5 +1,6 @@
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
+import { sameFiles } from '../registry/followed.ts'
 import { intactDocuments } from '../registry/intact.ts'
 import { isCompared } from '../registry/record.ts'
 import type { Registry } from '../registry/record.ts'
@@ -19,8 +20,9 @@ const toolsSame = (world: Pick<World, 'files'>, registry: Registry, locations: L
   const isIntact = intactDocuments(world, locations)
   for (const name in registry.tools) {
     const record = registry.tools[name]!
-    const { path, source, stat, shimPath, shimStat, metadataPath } = record
+    const { path, source, stat, shimPath, shimStat, metadataPath, followed } = record
     if (source !== 'shim' && (path === null || !world.files.isStill(path, stat))) return false
+    if (followed !== undefined && !sameFiles(world, followed)) return false
     if (metadataPath !== undefined && !isIntact(record)) return false
     if (shimPath !== undefined && !shimPath.startsWith(locations.packagedShims) && !world.files.isStill(shimPath, shimStat)) return false
   }
@@ -32,8 +34,8 @@ const rejectionsSame = (world: Pick<World, 'files'>, registry: Registry): boolea
   registry.rejected.every(({ path, stat }) => (stat === undefined ? world.files.stat(path) === undefined : world.files.isStill(path, stat)))
 
 /**
- * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool. The
- * registry must have been written by this version, from the same list of places, within a day.
+ * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool, and some per
+ * launcher. The registry must have been written by this version, from the same list of places, within a day.
  */
 export const isUnchanged = (
   registry: Registry,
@@ -47,5 +49,5 @@ export const isUnchanged = (
   if (!scan.whole && !scan.asked.every(lookedAt)) return false
   const directories = [...scan.asked, ...scan.watched]
   if (!directories.every(it => directorySame(world, registry, it))) return false
-  return rejectionsSame(world, registry) && toolsSame(world, registry, locations)
+  return rejectionsSame(world, registry) && toolsSame(world, registry, locations) && sameFiles(world, registry.followed)
 }

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import type { BigIntStats } from 'node:fs'
-import type { FileReading, Files, Identity, Listing, Stat, TextReading } from './world.ts'
+import { searchEntries } from './archive.ts'
+import type { FileReading, Files, Identity, Listing, Searching, Stat, TextReading, Tree, TreeChoice } from './world.ts'
 
 /** Large enough that the system call does not count, small enough that a scan of gigabytes stays in the cache. */
 const CHUNK = 256 * 1024
@@ -91,22 +92,56 @@ const head = (path: string, length: number): Uint8Array | undefined =>
 
 let chunk: Buffer | undefined
 
-const contains = (path: string, needle: string): boolean | undefined =>
+const search = (path: string, needles: readonly string[], limit: number): Searching | undefined =>
   withFile(path, descriptor => {
-    const wanted = Buffer.from(needle)
+    let wanted = needles.map(it => ({ needle: it, bytes: Buffer.from(it) }))
+    const found: string[] = []
     // the end of each chunk is kept in front of the next, so that a needle across the seam is found
-    const overlap = wanted.length - 1
+    const overlap = Math.max(...wanted.map(it => it.bytes.length)) - 1
     chunk ??= Buffer.allocUnsafe(CHUNK)
     let kept = 0
+    let bytes = 0
     for (;;) {
-      const got = fs.readSync(descriptor, chunk, kept, CHUNK - kept, null)
-      if (got === 0) return false
+      const got = fs.readSync(descriptor, chunk, kept, Math.min(CHUNK - kept, limit - bytes), null)
+      bytes += got
+      // at the limit nothing is read, at the end of the file neither: only the latter is all of it
+      if (got === 0) return { found, bytes, whole: bytes < limit || fs.fstatSync(descriptor).size <= limit }
       const filled = kept + got
-      if (chunk.subarray(0, filled).includes(wanted)) return true
+      const window = chunk.subarray(0, filled)
+      for (const it of wanted) if (window.includes(it.bytes)) found.push(it.needle)
+      wanted = wanted.filter(it => !found.includes(it.needle))
+      if (wanted.length === 0) return { found, bytes, whole: true }
       kept = Math.min(overlap, filled)
       chunk.copy(chunk, 0, filled - kept, filled)
     }
   })
+
+const contains = (path: string, needle: string): boolean | undefined => {
+  const searching = search(path, [needle], Infinity)
+  return searching === undefined ? undefined : searching.found.length > 0
+}
+
+const tree = (directory: string, { enter, take, depth, most }: TreeChoice): Tree => {
+  const found: string[] = []
+  const directories: string[] = []
+  let level = [directory]
+  for (let at = 0; level.length > 0; at++) {
+    if (at > depth) return { files: found, directories, whole: false }
+    const next: string[] = []
+    for (const path of level) {
+      if (directories.length >= most || found.length >= most) return { files: found, directories, whole: false }
+      directories.push(path)
+      for (const entry of quiet(() => fs.readdirSync(path, { withFileTypes: true })) ?? []) {
+        const below = `${path}/${entry.name}`
+        if (entry.isDirectory()) {
+          if (enter(entry.name)) next.push(below)
+        } else if (take(entry.name, at)) found.push(below)
+      }
+    }
+    level = next
+  }
+  return { files: found, directories, whole: true }
+}
 
 const sha256 = (path: string): string | undefined =>
   withFile(path, descriptor => {
@@ -151,6 +186,9 @@ export const files: Files = {
   readText,
   realpath: path => quiet(() => fs.realpathSync.native(path)),
   contains,
+  search,
+  searchArchive: (path, needles, limit) => quiet(() => searchEntries(path, needles, limit)),
+  tree,
   head,
   sha256,
   slice,

@@ -70,6 +70,32 @@ export type Listing =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly reason: string }
 
+export interface Searching {
+  readonly found: readonly string[]
+  /** Bytes that were looked at, inflated. */
+  readonly bytes: number
+  /** false: the file goes on behind what was looked at. */
+  readonly whole: boolean
+}
+
+export interface TreeChoice {
+  /** By name, and for files how deep they lie: 0 for those of the directory itself. */
+  readonly enter: (directory: string) => boolean
+  readonly take: (file: string, depth: number) => boolean
+  readonly depth: number
+  /** Files and directories, each. */
+  readonly most: number
+}
+
+export interface Tree {
+  /** Absolute paths. */
+  readonly files: readonly string[]
+  /** Those that were listed, the first one included. */
+  readonly directories: readonly string[]
+  /** false: a bound was met, and there are more. */
+  readonly whole: boolean
+}
+
 /** Reading. Nothing here throws for a file that is missing, broken or forbidden. */
 export interface Files {
   /** Whether the path leads to this very file, unchanged. Cheaper than comparing what `stat` gives. */
@@ -84,6 +110,12 @@ export interface Files {
   readonly realpath: (path: string) => string | undefined
   /** Whether the file's bytes contain `needle`; undefined when it could not be read. Reads in chunks of bounded size. */
   readonly contains: (path: string, needle: string) => boolean | undefined
+  /** Which of `needles` the first `limit` bytes of a file contain, read once; undefined when it could not be read. */
+  readonly search: (path: string, needles: readonly string[], limit: number) => Searching | undefined
+  /** The same for the entries of a zip archive (a jar), inflated; undefined when it is no archive that can be read whole within `limit`. */
+  readonly searchArchive: (path: string, needles: readonly string[], limit: number) => Searching | undefined
+  /** Files below a directory, nearest first; symbolic links are not entered. Nothing for a directory that cannot be listed. */
+  readonly tree: (directory: string, choice: TreeChoice) => Tree
   /** `length` bytes from `offset` on, as text; undefined when they could not be read. */
   readonly slice: (path: string, offset: number, length: number) => string | undefined
   /** The first `length` bytes; undefined when it could not be read. */

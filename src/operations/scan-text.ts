@@ -10,6 +10,7 @@ const TALLY = {
   cached: 'unchanged since an earlier scan',
   native: 'native, without "atip" in the bytes',
   script: 'script, without "atip" in the text',
+  followed: 'script, without "atip" in it or in what it starts',
   other: 'something else, without "atip" in it',
   skipped: 'on the skip list',
   opaque: 'packed or archived: the text is hidden',

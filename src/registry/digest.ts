@@ -33,6 +33,7 @@ const watchedPart = ({
   stat,
   shimPath,
   shimStat,
+  followed,
 }: ToolRecord): ToolRecord => ({
   path,
   version,
@@ -43,6 +44,7 @@ const watchedPart = ({
   ...(stat === undefined ? {} : { stat }),
   ...(shimPath === undefined ? {} : { shimPath }),
   ...(shimStat === undefined ? {} : { shimStat }),
+  ...(followed === undefined ? {} : { followed }),
 })
 
 export const digestText = (registry: Registry, identity: Identity, locations: Locations): string => {

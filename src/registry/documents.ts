@@ -4,6 +4,7 @@ import { fileNameOf } from '../core/tool-name.ts'
 import type { FileReading, Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
+import { followedIn, sameFiles } from './followed.ts'
 import { shimDirectories } from './locations.ts'
 import type { Locations } from './locations.ts'
 import { sameIdentity } from './record.ts'
@@ -16,8 +17,8 @@ export const documentPath = (tool: string): string => `tools/${fileNameOf(tool)}
 /** Field of a cached document that says which program printed it, so that one file answers `show` however large the registry is. */
 const PROVENANCE = 'x-atip'
 
-export const documentText = (document: Document, record: Pick<ToolRecord, 'path' | 'stat' | 'sha256'>): string =>
-  `${JSON.stringify({ ...document, [PROVENANCE]: { path: record.path, stat: record.stat, sha256: record.sha256 } })}\n`
+export const documentText = (document: Document, record: Pick<ToolRecord, 'path' | 'stat' | 'sha256' | 'followed'>): string =>
+  `${JSON.stringify({ ...document, [PROVENANCE]: { path: record.path, stat: record.stat, sha256: record.sha256, followed: record.followed } })}\n`
 
 /** One document that describes a tool, for showing. */
 export interface Layer {
@@ -61,7 +62,7 @@ const nativeLayer = (world: ReadWorld, locations: Locations, tool: string): Laye
   const from = isObject(provenance) ? provenance : {}
   const path = typeof from['path'] === 'string' ? from['path'] : which(tool, world)
   const stat = path === null ? undefined : world.files.stat(path)
-  const stale = !sameIdentity(from['stat'] as unknown as Identity | undefined, stat)
+  const stale = !sameIdentity(from['stat'] as unknown as Identity | undefined, stat) || !sameFiles(world, followedIn(from))
   const layer: Layer = { origin: 'native', file, document: document as unknown as Document, path: stat === undefined ? null : path, stale }
   return { kind: 'layer', layer }
 }

@@ -140,8 +140,8 @@ export interface Changes {
 }
 
 /** Fields that say what a tool is; the rest is bookkeeping. */
-const meaning = ({ path, version, source, description, sha256, stat, shimStat, commands, warnings }: ToolRecord): string =>
-  stableJson({ path, version, source, description, sha256, stat, shimStat, commands, warnings })
+const meaning = ({ path, version, source, description, sha256, stat, shimStat, followed, commands, warnings }: ToolRecord): string =>
+  stableJson({ path, version, source, description, sha256, stat, shimStat, followed, commands, warnings })
 
 export const changesBetween = (before: Registry, after: Registry): Changes => {
   const names = (registry: Registry) => Object.keys(registry.tools)

@@ -3,6 +3,12 @@ import type { Json, JsonObject } from '../core/json.ts'
 import type { Finding } from '../metadata/finding.ts'
 import type { Identity } from '../host/world.ts'
 
+/** A file that a launcher leads to; null when it was not there. */
+export interface FollowedFile {
+  readonly path: string
+  readonly stat: Identity | null
+}
+
 export const SOURCES = ['native', 'shim', 'inferred', 'manual', 'adapter'] as const
 type Source = (typeof SOURCES)[number]
 
@@ -26,6 +32,8 @@ export interface ToolRecord {
   readonly stat?: Identity
   /** Of the shim. */
   readonly shimStat?: Identity
+  /** For a program that only starts another: what that is made of, so that a change of it is seen. */
+  readonly followed?: readonly FollowedFile[]
   readonly sha256?: string
   /** Other files of this name, later on PATH. */
   readonly shadowed?: readonly string[]
@@ -69,6 +77,8 @@ export interface Registry {
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly rejected: readonly Rejection[]
   readonly refused: readonly Refusal[]
+  /** Of programs that did not speak: the files that they lead to which changed last, and are the likeliest to change again. */
+  readonly followed: readonly FollowedFile[]
 }
 
 const REGISTRY_VERSION = '0.1'
@@ -84,6 +94,7 @@ export const emptyRegistry: Registry = {
   directories: {},
   rejected: [],
   refused: [],
+  followed: [],
 }
 
 /** A file overwritten in place leaves its directory's time alone: so often, every file is compared. */
@@ -105,6 +116,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isIdentity = (value: unknown): boolean =>
   isObject(value) && ['dev', 'ino', 'mtimeNs', 'ctimeNs'].every(field => isText(value[field])) && typeof value['size'] === 'number'
 
+export const isFollowed = (value: Json): boolean =>
+  isObject(value) && isText(value['path']) && (value['stat'] === null || isIdentity(value['stat']))
+
 /** Those that readers go on to use as text: file names, and the line that `list` shows. */
 const OPTIONAL_TEXTS = ['metadataPath', 'shimPath', 'description'] as const satisfies readonly (keyof ToolRecord)[]
 
@@ -118,6 +132,7 @@ const isRecord = (value: unknown): boolean =>
   isText(value['lastChecked']) &&
   OPTIONAL_TEXTS.every(field => value[field] === undefined || isText(value[field])) &&
   (value['stat'] === undefined || isIdentity(value['stat'])) &&
+  (value['followed'] === undefined || (Array.isArray(value['followed']) && value['followed'].every(isFollowed))) &&
   (value['shimStat'] === undefined || isIdentity(value['shimStat']))
 
 /** The whole object where every record is good, which is nearly always: copying it costs every reader of the registry. */
@@ -168,6 +183,7 @@ export const parseRegistry = (value: Json): RegistryParse => {
     directories: directoriesOf(value['directories']),
     rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings']) && hasGoodStat(it)),
     refused: listOf<Refusal>(value['refused'], it => isText(it['path']) && isText(it['reason'])),
+    followed: listOf<FollowedFile>(value['followed'], isFollowed),
   }
   return { kind: 'registry', registry: registry as unknown as Registry }
 }

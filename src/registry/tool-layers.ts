@@ -5,6 +5,7 @@ import type { Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Layer } from '../policy/context.ts'
 import { documentPath } from './documents.ts'
+import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
 import { readSplit } from './split-document.ts'
 import { isRootOnly } from './safe-directory.ts'
@@ -37,7 +38,7 @@ const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path
   const { 'x-atip': provenance, ...document } = json
   const from = isObject(provenance) ? provenance : {}
   if (from['path'] !== path) return undefined
-  const stale = !world.files.isStill(path, from['stat'] as unknown as Identity | undefined)
+  const stale = !world.files.isStill(path, from['stat'] as unknown as Identity | undefined) || !sameFiles(world, followedIn(from))
   return { document: document as unknown as Document, source: 'native', trusted: isRootOnly(world, path), ...(stale ? { stale } : {}) }
 }
 

@@ -16,7 +16,7 @@ import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import type { Shown } from '../../src/operations/show.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
-import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
+import type { DirectoryRecord, FollowedFile, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
 import { reachableFrom, sourceText, sources, withoutComments } from '../helpers/sources.ts'
@@ -190,6 +190,7 @@ const SHAPES = {
     cached: 'required',
     native: 'required',
     script: 'required',
+    followed: 'required',
     other: 'required',
     opaque: 'required',
     toolable: 'required',
@@ -259,6 +260,7 @@ const SHAPES = {
     directories: 'required',
     rejected: 'required',
     refused: 'required',
+    followed: 'required',
   } satisfies Fields<Registry>,
   'registry#tool': {
     path: 'required',
@@ -273,12 +275,14 @@ const SHAPES = {
     available: 'optional',
     stat: 'optional',
     shimStat: 'optional',
+    followed: 'optional',
     sha256: 'optional',
     shadowed: 'optional',
     warnings: 'optional',
     askedByName: 'optional',
   } satisfies Fields<ToolRecord>,
   'registry#identity': identity,
+  'registry#followed': { path: 'required', stat: 'required' } satisfies Fields<FollowedFile>,
   'registry#directory': { ...identity, executables: 'required' } satisfies Fields<DirectoryRecord>,
   'registry#rejection': { path: 'required', findings: 'required', stat: 'optional' } satisfies Fields<Rejection>,
   'registry#refusal': { path: 'required', reason: 'required' } satisfies Fields<Refusal>,

@@ -132,6 +132,7 @@ describe('a program whose form hides its text is opaque:', () => {
     { what: 'a zip application behind an interpreter line', content: Buffer.concat([Buffer.from('#!/bin/sh\nPK\u0003\u0004'), tail]) },
     { what: 'a bare zip archive', content: Buffer.concat([Buffer.from('PK\u0003\u0004'), tail]) },
     { what: 'a gzip file', content: Buffer.concat([Buffer.from([0x1f, 0x8b, 8]), tail]) },
+    { what: 'an AppImage', content: Buffer.concat([Buffer.from('\u007FELF\u0002\u0001\u0001\u0000AI\u0002'), tail]) },
     { what: 'an ELF file with the mark of UPX', content: Buffer.concat([Buffer.from('\u007FELF........UPX!'), tail]) },
   ]
   for (const { what, content } of cases) {
@@ -143,6 +144,12 @@ describe('a program whose form hides its text is opaque:', () => {
       expect(wasRun(machine, 'trunk')).toBe(false)
     })
   }
+
+  test('a program that PyInstaller packed, where the key is not in sight', async () => {
+    const machine = workspace()
+    bytes(machine, 'trunk', Buffer.from(`\u007FELF${'.'.repeat(9000)}_MEIPASS2${'.'.repeat(9000)}`))
+    expect(await scan(machine)).toMatchObject({ executed: 0, settled: { opaque: 1, native: 0 } })
+  })
 
   test('it is run when it is asked for by name', async () => {
     const machine = workspace()

@@ -208,10 +208,10 @@ test('a scan rejects a program that names another program on PATH, as the guide 
   expect(scan.json()).toMatchObject({ rejected: [{ path, findings: [{ code: 'claims-other-name' }] }] })
 })
 
-test('a launcher without the word is passed over, with it in a comment or by name it is found', async () => {
+test('a launcher that hides what it starts is passed over, with the word in a comment or by name it is found', async () => {
   const machine = workspace()
-  // the real program lies where its path does not hold the word
-  const launcher = (comment: string) => `#!/bin/sh\n${comment}\n. "\${0%/*}/../lib/real"\n`
+  // the real program lies where its path does not hold the word, and what is evaluated is not read
+  const launcher = (comment: string) => `#!/bin/sh\n${comment}\neval '. "\${0%/*}/../lib/real"'\n`
   machine.file('lib/real', says(minimal('mytool')).replace('#!/bin/sh\n', ''))
   const path = machine.program('mytool', launcher('# starts the real program'))
   const env = { PATH: machine.bin }

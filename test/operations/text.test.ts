@@ -66,6 +66,7 @@ const scanned: ScanResult = {
     cached: 3,
     native: 4,
     script: 5,
+    followed: 12,
     other: 6,
     opaque: 7,
     toolable: 8,

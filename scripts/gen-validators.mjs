@@ -5,7 +5,13 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const here = name => new URL(`../${name}`, import.meta.url)
-const schemas = { validateMetadata: 'metadata', validatePolicy: 'policy', validateDelegation: 'delegation', validateVerdict: 'verdict' }
+const schemas = {
+  validateMetadata: 'metadata',
+  validatePolicy: 'policy',
+  validateDelegation: 'delegation',
+  validateVerdict: 'verdict',
+  validateConfig: 'config',
+}
 
 export const generate = async () => {
   const ajv = new Ajv2020({

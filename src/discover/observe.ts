@@ -2,7 +2,7 @@ import type { World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Locations } from '../registry/locations.ts'
 import type { Observation } from '../registry/merge.ts'
-import type { Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import type { ConfigRecord, Registry, Rejection, ToolRecord } from '../registry/record.ts'
 import type { Answers } from './answers.ts'
 import { nativeRecord, sameTime, shimRecord } from './records.ts'
 import { readShims } from './shims.ts'
@@ -33,6 +33,7 @@ interface Parts {
   readonly answers: Answers
   readonly self: Document
   readonly registry: Registry
+  readonly config: ConfigRecord
 }
 
 const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'find' | 'now'>) => {
@@ -64,6 +65,8 @@ export const observe = async (
   return {
     scope: survey.scope,
     places: survey.asked,
+    left: survey.left,
+    config: parts.config,
     directories: survey.directories,
     judged: new Set(survey.candidates.map(it => it.path)),
     tools,

@@ -10,7 +10,7 @@ import { changesBetween } from '../registry/merge.ts'
 import type { Changes } from '../registry/merge.ts'
 import { readRegistryFile, registryFailure } from '../registry/read.ts'
 import { emptyRegistry } from '../registry/record.ts'
-import type { Refusal, Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import type { ConfigRecord, Refusal, Registry, Rejection, ToolRecord } from '../registry/record.ts'
 import { sortAnswers } from './answers.ts'
 import { readCache } from './cache.ts'
 import type { Candidate } from './candidates.ts'
@@ -27,12 +27,16 @@ export interface ScanOptions {
   readonly directories: readonly string[]
   /** Directories that are looked at although they are not safe. */
   readonly allow: readonly string[]
+  /** Configured directories, looked at after PATH. */
+  readonly places: readonly string[]
   readonly mode: ProbeMode
   /** Ask only these, by name. */
   readonly tools: readonly string[]
   readonly skip: readonly string[]
   readonly timeoutMs: number
   readonly concurrency: number
+  /** The configuration that went into these options, to remember. */
+  readonly config: ConfigRecord
   readonly full: boolean
   readonly dryRun: boolean
   readonly quiet: boolean
@@ -129,7 +133,11 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   const probed = await probeAll(sorted.toProbe, options, world)
   if (world.signal.aborted) return failed(failure('INTERRUPTED', 'the scan was interrupted; nothing was written'))
   const answers = sortAnswers(probed, world)
-  const observation = await observe({ survey: looked.value, triage: sorted, answers, self: options.self, registry }, locations, world)
+  const observation = await observe(
+    { survey: looked.value, triage: sorted, answers, self: options.self, registry, config: options.config },
+    locations,
+    world,
+  )
   const findings = {
     observation,
     documents: new Map([...answers.documents, [options.self.name, options.self]]),

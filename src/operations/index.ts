@@ -1,5 +1,6 @@
 import type { AnyOperation } from './define.ts'
 import { check, policyCheck } from './check.ts'
+import { configShow } from './config-show.ts'
 import { delegationCompose } from './delegation-compose.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
@@ -27,4 +28,5 @@ export const operations: readonly AnyOperation[] = [
   patternCheck,
   hook,
   validate,
+  configShow,
 ]

@@ -5,6 +5,8 @@ import type { InputOf } from '../core/params.ts'
 import { pathEntries } from '../discover/places.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
+import { CONCURRENCY, TIMEOUT } from '../registry/config-bounds.ts'
+import { isConfigSame, placesOf } from '../registry/configured-places.ts'
 import { readDigest } from '../registry/digest.ts'
 import type { Digest } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
@@ -23,8 +25,18 @@ const params = {
   tool: { kind: 'texts', placeholder: 'NAME', summary: 'Ask only this program, whatever its bytes say. Repeatable.' },
   skip: { kind: 'texts', placeholder: 'NAME', summary: 'Never run programs of this name (* matches any text). Repeatable.' },
   allow: { kind: 'texts', placeholder: 'DIR', summary: 'Look at this directory although others can write to it. Repeatable.' },
-  timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long one program may take to answer.' },
-  concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+  timeout: {
+    kind: 'duration',
+    minimum: TIMEOUT.minimum,
+    maximum: TIMEOUT.maximum,
+    summary: 'How long one program may take to answer; 2s where config.json says nothing.',
+  },
+  concurrency: {
+    kind: 'integer',
+    minimum: CONCURRENCY.minimum,
+    maximum: CONCURRENCY.maximum,
+    summary: 'How many programs run at once; 4 where config.json says nothing.',
+  },
   full: { kind: 'flag', summary: 'Forget what earlier scans found, and compare and ask anew.' },
   dryRun: { kind: 'flag', summary: 'Run nothing and write nothing; say what would be run.' },
 } as const
@@ -44,7 +56,9 @@ const unchanged = (input: Input, { world, locations }: Context): ScanResult | un
   if (known === undefined) return undefined
   const { registry, count } = known
   const ofPath = input.directories.length === 0
-  const asked = ofPath ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
+  const entries = pathEntries(world.env)
+  if (!isConfigSame(registry, entries, locations, world)) return undefined
+  const asked = ofPath ? placesOf(entries, registry.config.places, world.home) : input.directories.map(it => resolve(world.cwd, it))
   if (!isUnchanged(registry, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(registry.directories, path) ? registry.directories[path]!.executables : 0
@@ -99,20 +113,31 @@ export const scan = define({
     'DATA_DIR_REFUSED',
     'FILE_NOT_FOUND',
     'INTERRUPTED',
+    'CONFIG_INVALID',
   ],
   output: 'scan-result',
   run: async (input, context): Promise<Result<ScanResult>> => {
     const known = unchanged(input, context)
     if (known !== undefined) return ok(known)
-    const [discover, self] = await Promise.all([import('../discover/scan.ts'), context.self()])
+    const [discover, { readConfig }, self] = await Promise.all([
+      import('../discover/scan.ts'),
+      import('../registry/config.ts'),
+      context.self(),
+    ])
+    const config = readConfig(context.locations, context.world)
+    if (!config.ok) return config
+    const { places, allow, skip, timeoutMs, concurrency, files } = config.value
+    const values = (list: typeof places): readonly string[] => list.map(it => it.value)
     const options = {
       directories: input.directories,
-      allow: input.allow,
+      allow: [...values(allow), ...input.allow],
+      places: values(places),
       mode: input.probe,
       tools: input.tool,
-      skip: input.skip,
-      timeoutMs: input.timeout,
-      concurrency: input.concurrency,
+      skip: [...values(skip), ...input.skip],
+      timeoutMs: input.timeout ?? timeoutMs.value,
+      concurrency: input.concurrency ?? concurrency.value,
+      config: { files, places: values(places) },
       full: input.full,
       dryRun: input.dryRun,
       quiet: context.quiet,

@@ -36,9 +36,16 @@ const outcomeFinding = (code: string, message: string, fix: string | null): Find
 })
 
 /** Runs the program as a scan would, and says besides whether a scan would run it. */
-const validateProgram = async (path: string, { world }: Context): Promise<Result<Validation>> => {
+const validateProgram = async (path: string, { world, locations }: Context): Promise<Result<Validation>> => {
+  const { readConfig } = await import('../registry/config.ts')
+  const config = readConfig(locations, world)
+  if (!config.ok) return config
   const { findingsOfProgram } = await import('../discover/program-findings.ts')
-  const findings = await findingsOfProgram(path, world)
+  const findings = await findingsOfProgram(
+    path,
+    config.value.skip.map(it => it.value),
+    world,
+  )
   return findings.ok ? result(`${path} --agent`, findings.value) : findings
 }
 
@@ -119,7 +126,7 @@ export const validate = define({
     { command: 'atip validate shims/gh.json', meaning: 'Check a file.' },
     { command: 'mytool --agent | atip validate -', meaning: 'Check standard input.' },
   ],
-  failures: ['TOOL_NOT_FOUND', 'FILE_NOT_FOUND', 'CANNOT_READ', 'PROBE_REFUSED', 'INTERRUPTED'],
+  failures: ['TOOL_NOT_FOUND', 'FILE_NOT_FOUND', 'CANNOT_READ', 'PROBE_REFUSED', 'INTERRUPTED', 'CONFIG_INVALID'],
   output: 'validation',
   run: async ({ subject }, context): Promise<Result<Validation>> => {
     const { world } = context

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { stableJson } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import { emptyRegistry } from './record.ts'
-import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
+import type { ConfigRecord, DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
 
 /** What one scan saw, before it is put together with what is known. */
 export interface Observation {
@@ -10,6 +10,9 @@ export interface Observation {
   readonly scope: 'path' | 'directories' | 'tools'
   /** As asked for, in order. */
   readonly places: readonly string[]
+  /** Directories that the configuration no longer names: programs there are gone. */
+  readonly left: readonly string[]
+  readonly config: ConfigRecord
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly tools: Readonly<Record<string, ToolRecord>>
   /** Programs that were looked at one by one, wherever they lie. */
@@ -23,7 +26,8 @@ const looked = (observation: Observation, record: ToolRecord): boolean => {
   if (record.path === null) return observation.scope === 'path'
   if (observation.judged.has(record.path)) return true
   if (observation.scope === 'tools') return false
-  return Object.hasOwn(observation.directories, dirname(record.path))
+  const directory = dirname(record.path)
+  return Object.hasOwn(observation.directories, directory) || observation.left.includes(directory)
 }
 
 /**
@@ -53,8 +57,10 @@ const otherRejections = (old: Registry, observation: Observation): readonly Reje
 }
 
 /** Directories of earlier scans that are still there: their records stay true, whoever looks elsewhere. */
-const standing = (old: Registry, world: Pick<World, 'files'>): Registry['directories'] =>
-  Object.fromEntries(Object.entries(old.directories).filter(([path]) => world.files.stat(path)?.kind === 'directory'))
+const standing = (old: Registry, left: readonly string[], world: Pick<World, 'files'>): Registry['directories'] =>
+  Object.fromEntries(
+    Object.entries(old.directories).filter(([path]) => !left.includes(path) && world.files.stat(path)?.kind === 'directory'),
+  )
 
 /** The registry after this scan. Equal to `old` but for `updated` and `revision` when nothing changed. */
 export const mergeRegistry = (old: Registry, observation: Observation, world: Pick<World, 'files' | 'now' | 'version'>): Registry => {
@@ -79,10 +85,11 @@ export const mergeRegistry = (old: Registry, observation: Observation, world: Pi
     generator: world.version,
     compared: observation.scope === 'path' || old.revision === 0 ? now : old.compared,
     places: observation.scope === 'path' ? observation.places : old.places,
-    directories: { ...standing(old, world), ...observation.directories },
+    directories: { ...standing(old, observation.left, world), ...observation.directories },
     tools: Object.fromEntries(sorted),
     rejected: [...otherRejections(old, observation), ...observation.rejected],
     refused: observation.scope === 'path' ? observation.refused : old.refused,
+    config: observation.scope === 'path' || old.revision === 0 ? observation.config : old.config,
   }
 }
 

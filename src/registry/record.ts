@@ -47,6 +47,14 @@ export interface Refusal {
   readonly reason: string
 }
 
+/** What was configured at the last scan of PATH, so that the next one sees a change without reading it. */
+export interface ConfigRecord {
+  /** Of `configFiles`, those that there were, in the same order. */
+  readonly files: readonly (Identity & { readonly path: string })[]
+  /** Directories to look at besides PATH, as they are written. */
+  readonly places: readonly string[]
+}
+
 export interface Registry {
   readonly version: '0.1'
   readonly updated: string
@@ -61,6 +69,7 @@ export interface Registry {
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly rejected: readonly Rejection[]
   readonly refused: readonly Refusal[]
+  readonly config: ConfigRecord
 }
 
 const REGISTRY_VERSION = '0.1'
@@ -76,6 +85,7 @@ export const emptyRegistry: Registry = {
   directories: {},
   rejected: [],
   refused: [],
+  config: { files: [], places: [] },
 }
 
 export type RegistryParse =
@@ -121,6 +131,12 @@ const listOf = <T>(value: Json | undefined, has: (item: JsonObject) => boolean):
     ? (value as readonly Json[]).filter((it): it is JsonObject => isObject(it) && has(it)).map(it => it as unknown as T)
     : []
 
+const configOf = (value: Json | undefined): ConfigRecord => {
+  if (!isObject(value)) return emptyRegistry.config
+  const places = Array.isArray(value['places']) ? (value['places'] as readonly Json[]).filter(isText) : []
+  return { files: listOf(value['files'], it => isText(it['path']) && isIdentity(it)), places }
+}
+
 const text = (value: Json | undefined, fallback: string): string => (isText(value) ? value : fallback)
 
 /** `0.2` is newer than `0.1`; a version that is no number is somebody else's. */
@@ -149,6 +165,7 @@ export const parseRegistry = (value: Json): RegistryParse => {
     directories: directoriesOf(value['directories']),
     rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings'])),
     refused: listOf<Refusal>(value['refused'], it => isText(it['path']) && isText(it['reason'])),
+    config: configOf(value['config']),
   }
   return { kind: 'registry', registry: registry as unknown as Registry }
 }
@@ -163,3 +180,12 @@ export const sameIdentity = (a: Identity | undefined, b: Identity | undefined): 
   a.ctimeNs === b.ctimeNs
 
 export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: Identity): Identity => ({ dev, ino, size, mtimeNs, ctimeNs })
+
+/** A file or directory changed this shortly before it was read may change again within the same tick of the file system's clock. */
+const CLOCK_TICK_MS = 10
+
+/** The identity to remember of something that is about to be read: none that could still hold after a change. */
+export const settledIdentity = (stat: Identity, world: { readonly now: () => Date }): Identity => {
+  const age = world.now().getTime() - Number(BigInt(stat.mtimeNs) / 1_000_000n)
+  return { ...identityOf(stat), ...(age < CLOCK_TICK_MS ? { mtimeNs: '0' } : {}) }
+}

@@ -9,12 +9,14 @@ import type { Tally } from '../../src/discover/triage.ts'
 import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
+import type { EffectiveConfig } from '../../src/operations/config-show.ts'
 import type { ToolList } from '../../src/operations/list.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import type { Shown } from '../../src/operations/show.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
+import type { ConfigFile } from '../../src/registry/config-findings.ts'
 import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
@@ -93,6 +95,10 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
   'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
+  'config show': [
+    ['atip config show', 0],
+    ['XDG_CONFIG_HOME="$PWD/settings" atip config show', 0],
+  ],
   hook: [
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
@@ -208,6 +214,24 @@ const SHAPES = {
     commands: 'required',
     tests: 'required',
   } satisfies Fields<PolicyLayer>,
+  'effective-config': {
+    files: 'required',
+    places: 'required',
+    allow: 'required',
+    skip: 'required',
+    timeout: 'required',
+    concurrency: 'required',
+    sandbox: 'required',
+  } satisfies Fields<EffectiveConfig>,
+  config: {
+    $schema: 'optional',
+    places: 'optional',
+    allow: 'optional',
+    skip: 'optional',
+    timeout: 'optional',
+    concurrency: 'optional',
+    sandbox: 'optional',
+  } satisfies Fields<ConfigFile & { readonly $schema?: string }>,
   'policy-tests': { passed: 'required', files: 'required' } satisfies Fields<PolicyTests>,
   'policy-tests#test': {
     run: 'required',
@@ -235,6 +259,7 @@ const SHAPES = {
     directories: 'required',
     rejected: 'required',
     refused: 'required',
+    config: 'required',
   } satisfies Fields<Registry>,
   'registry#tool': {
     path: 'required',
@@ -353,6 +378,8 @@ test.each([
   ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
   ['POLICY_INVALID', 'atip check ls --policy broken.json'],
+  ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip scan'],
+  ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip config show'],
   ['DELEGATION_INVALID', 'ATIP_DELEGATION={ atip list'],
   ['DELEGATION_INVALID', 'atip delegation compose broken.json'],
   ['FILE_NOT_FOUND', 'atip check ls --delegation atlantis.json'],

@@ -34,6 +34,8 @@ const registry = (more: Partial<Registry>): Registry => ({ ...emptyRegistry, rev
 const observation = (more: Partial<Observation>): Observation => ({
   scope: 'path',
   places: ['/usr/bin', '/opt/bin'],
+  left: [],
+  config: emptyRegistry.config,
   directories: { '/usr/bin': DIRECTORY, '/opt/bin': DIRECTORY },
   tools: {},
   judged: new Set(),

@@ -9,6 +9,8 @@ import { policyInit } from './policy-init.ts'
 import { policyShow } from './policy-show.ts'
 import { policyTest } from './policy-test.ts'
 import { patternCheck } from './pattern-check.ts'
+import { patternList } from './pattern-list.ts'
+import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { show } from './show.ts'
 import { validate } from './validate.ts'
@@ -25,6 +27,8 @@ export const operations: readonly AnyOperation[] = [
   policyTest,
   policyInit,
   delegationCompose,
+  patternList,
+  patternShow,
   patternCheck,
   hook,
   validate,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { flow, paint, wordsOf, wrap } from '../core/layout.ts'
@@ -22,7 +22,12 @@ const result = (subject: string, findings: readonly Finding[]): Result<Validatio
   ok({ subject, valid: findings.every(it => it.severity !== 'error'), findings })
 
 const validateBytes = async (subject: string, bytes: Uint8Array): Promise<Result<Validation>> => {
-  const { readDocumentBytes } = await import('../metadata/read.ts')
+  const [{ readDocumentBytes }, { patternFindings }] = await Promise.all([
+    import('../metadata/read.ts'),
+    import('../shell/lint-pattern.ts'),
+  ])
+  const patterns = patternFindings(bytes, basename(dirname(subject)) === 'patterns')
+  if (patterns !== undefined) return result(subject, patterns)
   const reading = readDocumentBytes(bytes)
   return result(subject, reading.kind === 'document' ? reading.warnings : reading.findings)
 }
@@ -111,7 +116,7 @@ const validationText = ({ subject, valid, findings }: Validation, style: Style):
 
 export const validate = define({
   name: 'validate',
-  summary: 'Check a document: everything that is wrong with it, where, and how to mend it.',
+  summary: 'Check a document or a pattern file: everything that is wrong with it, where, and how to mend it.',
   group: 'Documents',
   params: {
     subject: {

@@ -11,10 +11,13 @@ import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
 import type { EffectiveConfig } from '../../src/operations/config-show.ts'
 import type { ToolList } from '../../src/operations/list.ts'
+import type { ListedPattern, PatternList } from '../../src/operations/pattern-list.ts'
+import type { ShownPattern } from '../../src/operations/pattern-show-run.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import type { Shown } from '../../src/operations/show.ts'
+import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
 import type { ConfigFile } from '../../src/registry/config-findings.ts'
 import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
@@ -94,7 +97,16 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip policy init --project --extends readonly', 0],
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
-  'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
+  'pattern list': [['atip pattern list', 0]],
+  'pattern show': [
+    ['atip pattern show first-steps', 0],
+    ["atip pattern show first-steps --set 'tool=-x; y'", 0],
+    ['atip pattern show careless --set sea=north', 0],
+  ],
+  'pattern check': [
+    ['atip pattern check careless --set sea=north', 10],
+    ['atip pattern check first-steps --set tool=gh', 10],
+  ],
   'config show': [
     ['atip config show', 0],
     ['XDG_CONFIG_HOME="$PWD/settings" atip config show', 0],
@@ -108,6 +120,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip validate ./bin/lighthouse', 65],
     ['atip validate broken.json', 65],
     ['echo "[]" | atip validate -', 65],
+    ['atip validate .agent-tools/patterns/careless.json', 65],
   ],
 }
 
@@ -198,6 +211,37 @@ const SHAPES = {
     available: 'required',
     warnings: 'required',
   } satisfies Fields<Shown['x-atip']>,
+  'pattern-list': { patterns: 'required', unusable: 'required' } satisfies Fields<PatternList>,
+  'pattern-list#pattern': {
+    name: 'required',
+    description: 'required',
+    layer: 'required',
+    tool: 'required',
+    file: 'required',
+    variables: 'required',
+    steps: 'required',
+    shadowed: 'required',
+  } satisfies Fields<ListedPattern>,
+  'shown-pattern': {
+    name: 'required',
+    description: 'required',
+    layer: 'required',
+    tool: 'required',
+    file: 'required',
+    shadows: 'required',
+    variables: 'required',
+    steps: 'required',
+  } satisfies Fields<ShownPattern>,
+  'shown-pattern#step': {
+    command: 'required',
+    description: 'required',
+    line: 'required',
+    argv: 'required',
+    reason: 'required',
+    unset: 'required',
+    refused: 'required',
+    warnings: 'required',
+  } satisfies Fields<FilledStep>,
   'policy-layers': {
     layers: 'required',
     delegations: 'required',
@@ -378,6 +422,9 @@ test.each([
   ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
   ['POLICY_INVALID', 'atip check ls --policy broken.json'],
+  ['PATTERN_NOT_FOUND', 'atip pattern show first-step'],
+  ['PATTERN_NOT_FOUND', 'atip pattern check kraken'],
+  ['BAD_USAGE', 'atip pattern show careless --set see=north'],
   ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip scan'],
   ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip config show'],
   ['DELEGATION_INVALID', 'ATIP_DELEGATION={ atip list'],

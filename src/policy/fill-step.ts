@@ -8,7 +8,7 @@ import { valueOf } from '../shell/word.ts'
 import type { Context } from './context.ts'
 import { judgeCommand } from './judge.ts'
 import type { Judge, Judgement } from './judge.ts'
-import { codeReason, isOptionOf } from './read-words.ts'
+import { codeReason, isOptionOf, obeysInput } from './read-words.ts'
 
 /** A step of a pattern with its variables filled in, each value a part of one argument, whatever it contains. */
 export interface FilledStep {
@@ -99,10 +99,17 @@ const reasonsOf = (
   sites: readonly Site[],
   judgements: readonly Judgement[],
   markOf: (at: number) => string,
-): readonly (string | undefined)[] =>
-  sites.map((site, at) =>
-    site.kind === 'code' ? site.reason : judgements.map(it => codeReason(it, markOf(at))).find(it => it !== undefined),
-  )
+): readonly (string | undefined)[] => {
+  const obeying = judgements.map(obeysInput)
+  const reasonOf = (mark: string): string | undefined => {
+    const own = judgements.map(it => codeReason(it, mark)).find(it => it !== undefined)
+    if (own !== undefined) return own
+    const from = judgements.findIndex(it => it.readings.some(reading => reading.own.invocation.text.includes(mark)))
+    const reader = obeying.slice(from + 1).find(it => it !== undefined)
+    return reader === undefined ? undefined : `can be written into ${reader}`
+  }
+  return sites.map((site, at) => (site.kind === 'code' ? site.reason : reasonOf(markOf(at))))
+}
 
 /** Values that begin an argument with a dash, where the program takes it for an option. */
 const warningsOf = (marked: ShellReading, filled: ShellReading, judge: Judge, mark: RegExp): readonly string[] =>

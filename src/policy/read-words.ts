@@ -26,6 +26,16 @@ const codeRole = (role: Role, words: readonly Word[]): string | undefined => {
 /** Where no document says which of their words are code, all are. */
 const INTERPRETERS = /^(?:.*\/)?(?:(?:ba|da|a|k|mk|z|fi|tc|c)?sh|busybox|python[0-9.]*|perl|ruby|node|php|lua|awk|sed)$/
 
+/** `docker exec c sh -c TEXT`: where no document says that these words are a command, they still look like one that runs a text. */
+const behindShell = (words: readonly Word[], text: string): string | undefined => {
+  const at = words.findIndex(word => (valueOf(word) ?? word.text).includes(text))
+  if (at < 3 || !/^-[A-Za-z]*[ce]$/.test(valueOf(words[at - 1]) ?? '')) return undefined
+  return words
+    .slice(1, at - 1)
+    .map(word => valueOf(word) ?? '')
+    .find(value => INTERPRETERS.test(value))
+}
+
 const holding = (words: readonly Word[], text: string): readonly Word[] => words.filter(word => (valueOf(word) ?? word.text).includes(text))
 
 const holds = (words: readonly Word[], text: string): boolean => holding(words, text).length > 0
@@ -50,6 +60,26 @@ export const codeReason = ({ readings }: Judgement, text: string): string | unde
     for (const it of inner) {
       const reason = codeReason(it, text)
       if (reason !== undefined) return reason
+    }
+    const behind = behindShell(invocation.words, text)
+    if (behind !== undefined) return `is given to ${behind}, which ${tool} may run`
+  }
+  return undefined
+}
+
+/** A command that executes its input, or makes words of it, and reads what another writes; undefined: it is none. */
+export const obeysInput = ({ readings }: Judgement): string | undefined => {
+  for (const { own, inner } of readings) {
+    const { assessment, match, invocation } = own
+    const tool = valueOf(invocation.words[0]) ?? 'a command'
+    if (invocation.stdin.kind === 'pipe') {
+      if (assessment.unknowns.some(it => it.code === 'input')) return `${tool}, which runs what it reads`
+      if (match?.inner.some(it => it.appends) === true) return `${tool}, which makes words of what it reads`
+      if (own.layer === undefined && INTERPRETERS.test(tool)) return `${tool}, which can run what it reads`
+    }
+    for (const it of inner) {
+      const found = obeysInput(it)
+      if (found !== undefined) return found
     }
   }
   return undefined

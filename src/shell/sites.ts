@@ -38,6 +38,9 @@ const DATA = new Set('echo cd chdir pushd pwd true false : kill umask source . t
 /** `printf -v` sets the variable that it names, and evaluates the name; so does what compares numbers, in some shells. */
 const COMPARES = /^-(?:v|R|eq|ne|lt|le|gt|ge)$/
 
+/** What a name can be made of and still be known: `e"val"` is eval. */
+const LITERAL = new Set(['Literal', 'SingleQuoted', 'DoubleQuoted', 'AnsiCQuoted'])
+
 const takesData = (name: string, words: Command['suffix']): boolean => {
   const values = words.map(it => (it.type === 'Word' ? it.value : ''))
   // `command -v` only looks
@@ -64,7 +67,8 @@ const regionsOf = (builtins: ReadonlySet<string>) => {
     }
   }
   const command = (node: Command) => {
-    const name = node.name?.parts === undefined ? node.name?.value : undefined
+    const name = node.name === undefined || node.name.parts?.some(part => !LITERAL.has(part.type)) === true ? undefined : node.name.value
+    const computed = node.name !== undefined && name === undefined
     if (node.name !== undefined) closed(node.name, 'is the name of a command')
     const evaluates = name !== undefined && builtins.has(name) && !takesData(name, node.suffix)
     for (const item of node.prefix) if (item.type === 'Assignment') assignment(item)
@@ -74,6 +78,7 @@ const regionsOf = (builtins: ReadonlySet<string>) => {
         else assignment(item)
       } else if (item.type === 'Word') {
         if (evaluates) closed(item, `is given to ${name}, which the shell evaluates`)
+        else if (computed) closed(item, 'is given to a command that only the running line knows')
         else open(item)
       }
     }

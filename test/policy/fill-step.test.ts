@@ -132,6 +132,14 @@ describe('a value is never code', () => {
     ["psql -c 'select {x}'", 'program in sql'],
     ['ssh host {x}', 'executed'],
     ["git rebase --exec '{x}' main", 'text that is executed'],
+    ['"eval" {x}', 'given to eval'],
+    ["e'val' {x}", 'given to eval'],
+    ['$COMMAND {x}', 'only the running line knows'],
+    ['echo {x} | sh', 'sh, which runs what it reads'],
+    ['echo {x} | sudo bash', 'bash, which runs what it reads'],
+    ['echo {x} | xargs rm', 'xargs, which makes words of what it reads'],
+    ['docker exec c bash -c {x}', 'given to bash'],
+    ['kubectl exec pod -- sh -c {x}', 'given to sh'],
     ['GIT_SSH_COMMAND={x} git pull', 'text'],
     ['git -c core.pager={x} log', 'text that is executed'],
   ])('%s', (command, reason) => {
@@ -154,6 +162,9 @@ describe('a value is never code', () => {
     ["printf '%s' {x} {y}"],
     ['[ -f {x} ] && [ {y} = 1 ]'],
     ['docker run --rm {x} ls {y}'],
+    ['ls {x} | grep {y}'],
+    ['cat x | sh; ls {x} {y}'],
+    ['grep -r sh {x} {y}'],
   ])('but it is data in %s', command => {
     expect(fill(command, { x: 'value', y: '1' })).toMatchObject({ refused: [], unset: [] })
   })

@@ -5,7 +5,15 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const here = name => new URL(`../${name}`, import.meta.url)
-const schemas = { validateMetadata: 'metadata', validatePolicy: 'policy', validateDelegation: 'delegation', validateVerdict: 'verdict' }
+const schemas = {
+  validateMetadata: 'metadata',
+  validatePolicy: 'policy',
+  validateDelegation: 'delegation',
+  validateVerdict: 'verdict',
+  validateConfig: 'config',
+  // one pattern of a file: what holds the others is told apart by hand, for findings that say which one is wrong
+  validatePattern: 'pattern#/$defs/pattern',
+}
 
 export const generate = async () => {
   const ajv = new Ajv2020({
@@ -17,10 +25,11 @@ export const generate = async () => {
     code: { source: true, esm: true, lines: true },
   })
   const exported = {}
-  for (const [name, file] of Object.entries(schemas)) {
+  for (const [name, reference] of Object.entries(schemas)) {
+    const [file, part = ''] = reference.split('#')
     const schema = JSON.parse(readFileSync(here(`schemas/${file}.schema.json`), 'utf8'))
     ajv.addSchema(schema)
-    exported[name] = schema.$id
+    exported[name] = part === '' ? schema.$id : `${schema.$id}#${part}`
   }
   const source = standalone.default(ajv, exported)
   const id = '\0validators'

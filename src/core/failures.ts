@@ -48,6 +48,12 @@ export const FAILURES = {
     retryable: false,
     meaning: 'A delegation has a key, value or form that does not exist; nothing in it is ignored.',
   },
+  CONFIG_INVALID: {
+    exit: 78,
+    category: 'configuration',
+    retryable: false,
+    meaning: 'A config.json has a key, value or form that does not exist, or others could have written it; nothing is done.',
+  },
   BUSY: { exit: 75, category: 'busy', retryable: true, meaning: 'Another atip held the lock for too long.' },
   DATA_DIR_REFUSED: {
     exit: 77,

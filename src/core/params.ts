@@ -32,8 +32,8 @@ export type Param =
   | (Common & { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number })
   /** Milliseconds; written as `2s`, `500ms` or a bare number of seconds. */
   | (Common & { readonly kind: 'duration'; readonly minimum: number; readonly maximum: number; readonly default?: number })
-  /** Repeatable, or comma-separated. */
-  | (Completed & { readonly kind: 'texts'; readonly placeholder: string })
+  /** Repeatable, or comma-separated; `whole`: a comma is part of the value. */
+  | (Completed & { readonly kind: 'texts'; readonly placeholder: string; readonly whole?: true })
   | (Completed & { readonly kind: 'operand'; readonly required: boolean; readonly mayBeEmpty?: true })
   | (Completed & { readonly kind: 'operands'; readonly required: boolean; readonly mayBeEmpty?: true })
   /** Everything after `--`, dashes included. */

@@ -2,7 +2,7 @@ import type { World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Locations } from '../registry/locations.ts'
 import type { Observation } from '../registry/merge.ts'
-import type { Registry, Rejection, ToolRecord } from '../registry/record.ts'
+import type { ConfigRecord, Registry, Rejection, ToolRecord } from '../registry/record.ts'
 import type { Answers } from './answers.ts'
 import { nativeRecord, sameTime, shimRecord } from './records.ts'
 import { readShims } from './shims.ts'
@@ -34,6 +34,7 @@ interface Parts {
   readonly self: Document
   readonly registry: Registry
   readonly partial: boolean
+  readonly config: ConfigRecord
 }
 
 const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World, 'files' | 'find' | 'now'>) => {
@@ -68,6 +69,7 @@ export const observe = async (
   return {
     scope: survey.scope,
     places: survey.asked,
+    config: parts.config,
     directories: survey.directories,
     partial: parts.partial,
     judged: new Set([...survey.candidates.map(it => it.path), ...survey.elsewhere.gone]),

@@ -1,5 +1,6 @@
 import { delimiter, isAbsolute, resolve, sep } from 'node:path'
 import type { Stat, World } from '../host/world.ts'
+import { placesOf } from '../registry/configured-places.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
 import type { Refusal } from '../registry/record.ts'
 
@@ -7,6 +8,16 @@ import type { Refusal } from '../registry/record.ts'
 export interface Place {
   readonly path: string
   readonly stat: Stat
+}
+
+/** Which directories are looked at. */
+export interface Asked {
+  /** When some are named: these, relative ones being the caller's. */
+  readonly directories: readonly string[]
+  /** Directories that are looked at although they are not safe. */
+  readonly allow: readonly string[]
+  /** Configured ones, after PATH; `~/` is the home directory. */
+  readonly places: readonly string[]
 }
 
 export interface Places {
@@ -32,19 +43,18 @@ export const transient = (entry: string): string | undefined => {
 }
 
 /**
- * The directories to look at: `directories` when some are named (relative ones are the caller's), else PATH. What is refused for
+ * The directories to look at: `directories` when some are named, else PATH and the configured places. What is refused for
  * safety can be allowed by name with `allow`; naming a directory is enough for one that is merely transient.
  */
 export const findPlaces = (
-  world: Pick<World, 'files' | 'uid' | 'env' | 'cwd'>,
-  directories: readonly string[],
-  allow: readonly string[],
+  world: Pick<World, 'files' | 'uid' | 'env' | 'cwd' | 'home'>,
+  { directories, allow, places: configured }: Asked,
 ): Places => {
   const named = directories.length > 0
   const allowed = new Set(allow.map(it => resolve(world.cwd, it)))
   // a relative entry that is allowed is the directory that it leads to from here: programs are run elsewhere
   const entries = pathEntries(world.env).map(it => (allowed.has(resolve(world.cwd, it)) ? resolve(world.cwd, it) : it))
-  const asked = named ? directories.map(it => resolve(world.cwd, it)) : entries
+  const asked = named ? directories.map(it => resolve(world.cwd, it)) : placesOf(entries, configured, world.home)
   const places: Place[] = []
   const refused: Refusal[] = []
   const seen = new Set<string>()

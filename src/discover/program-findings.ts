@@ -67,9 +67,9 @@ const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: FollowWo
 }
 
 /** Runs one program as a scan would and says everything that is wrong with its answer. */
-export const findingsOfProgram = async (path: string, world: World): Promise<Result<readonly Finding[]>> => {
+export const findingsOfProgram = async (path: string, skip: readonly string[], world: World): Promise<Result<readonly Finding[]>> => {
   const name = basename(path)
-  const entry = skippedBy(name, [])
+  const entry = skippedBy(name, skip)
   if (entry !== undefined) {
     return failed(failure('PROBE_REFUSED', `"${name}" is on the skip list ("${entry}"), so it is never run`, { details: { path, entry } }))
   }

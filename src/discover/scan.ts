@@ -9,7 +9,7 @@ import { changesBetween } from '../registry/merge.ts'
 import type { Changes } from '../registry/merge.ts'
 import { readRegistryFile, registryFailure } from '../registry/read.ts'
 import { emptyRegistry, rejectionsShown } from '../registry/record.ts'
-import type { Refusal, Registry, Rejection } from '../registry/record.ts'
+import type { ConfigRecord, Refusal, Registry, Rejection } from '../registry/record.ts'
 import { sortAnswers } from './answers.ts'
 import { readCache } from './cache.ts'
 import type { Candidate } from './candidates.ts'
@@ -30,15 +30,21 @@ export interface ScanOptions extends AskerOptions {
   readonly directories: readonly string[]
   /** Directories that are looked at although they are not safe. */
   readonly allow: readonly string[]
+  /** Configured directories, looked at after PATH. */
+  readonly places: readonly string[]
   readonly mode: ProbeMode
   /** Ask only these, by name. */
   readonly tools: readonly string[]
   readonly skip: readonly string[]
   readonly timeoutMs: number
   readonly concurrency: number
+  /** The configuration that went into these options, to remember. */
+  readonly config: ConfigRecord
   readonly full: boolean
   readonly dryRun: boolean
   readonly quiet: boolean
+  /** Options leave something out or let something in, so that the result says little about a scan without them. */
+  readonly partial: boolean
   /** The document of this very program, which is registered without being run. */
   readonly self: Document
 }
@@ -140,9 +146,8 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   const { probed, ran, noSandbox } = asked.value
   if (world.signal.aborted) return failed(failure('INTERRUPTED', 'the scan was interrupted; nothing was written'))
   const answers = sortAnswers(probed, world)
-  // what these options left out or let in is not what a scan without them finds
-  const partial = options.mode !== 'evidence' || options.skip.length > 0 || options.allow.length > 0
-  const parts = { survey: looked.value, triage: sorted, answers, self: options.self, registry, partial }
+  const { self, partial, config } = options
+  const parts = { survey: looked.value, triage: sorted, answers, self, registry, partial, config }
   const observation = await observe(parts, locations, world)
   const findings = {
     observation,

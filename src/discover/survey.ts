@@ -2,10 +2,10 @@ import { failure } from '../core/failures.ts'
 import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { Stat, World } from '../host/world.ts'
+import type { World } from '../host/world.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import type { Locations } from '../registry/locations.ts'
-import { identityOf } from '../registry/record.ts'
+import { settledIdentity } from '../registry/record.ts'
 import type { DirectoryRecord, Refusal, Registry } from '../registry/record.ts'
 import type { Observation } from '../registry/merge.ts'
 import { listCandidates } from './candidates.ts'
@@ -13,7 +13,7 @@ import type { Candidate } from './candidates.ts'
 import { findElsewhere } from './elsewhere.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { findPlaces, transient } from './places.ts'
-import type { Places } from './places.ts'
+import type { Asked, Places } from './places.ts'
 import { skippedBy } from './skip-list.ts'
 
 /** What lies where, before anything is read or run. */
@@ -31,21 +31,6 @@ export interface Survey {
   readonly elsewhere: Elsewhere
 }
 
-/** A directory changed this shortly before it was listed may change again within the same tick of the kernel's clock (100 Hz or finer). */
-const CLOCK_TICK_MS = 10
-
-/** The same where a file system keeps whole seconds, two at a time; told by a time without a fraction. */
-const COARSE_TICK_MS = 2000
-
-const SECOND_NS = 1_000_000_000n
-
-/** Whether a change from now on could leave the directory's times as they are. By ctime, which nobody can set back. */
-const isMoving = ({ ctimeNs }: Stat, now: Date): boolean => {
-  const changed = BigInt(ctimeNs)
-  const tick = changed % SECOND_NS === 0n ? COARSE_TICK_MS : CLOCK_TICK_MS
-  return now.getTime() - Number(changed / 1_000_000n) < tick
-}
-
 /** A directory whose time is none is looked at by the next scan, whatever happens until then. */
 const directoryRecords = (
   world: Pick<World, 'files' | 'now'>,
@@ -56,13 +41,17 @@ const directoryRecords = (
   for (const path of paths) {
     const stat = world.files.stat(path)
     if (stat?.kind !== 'directory') continue
-    const unsettled = again.has(path) || isMoving(stat, world.now())
-    records.set(path, { ...identityOf(stat), ...(unsettled ? { mtimeNs: '0' } : {}), executables: 0 })
+    const known = settledIdentity(stat, world)
+    records.set(path, { ...known, ...(again.has(path) ? { mtimeNs: '0' } : {}), executables: 0 })
   }
   return records
 }
 
-const choose = (byName: ReadonlyMap<string, Candidate>, wanted: readonly string[]): Result<readonly Candidate[]> => {
+const choose = (
+  byName: ReadonlyMap<string, Candidate>,
+  wanted: readonly string[],
+  skip: readonly string[],
+): Result<readonly Candidate[]> => {
   const chosen: Candidate[] = []
   for (const name of wanted) {
     const candidate = byName.get(name)
@@ -75,7 +64,7 @@ const choose = (byName: ReadonlyMap<string, Candidate>, wanted: readonly string[
       const message = `there is no program "${name}" in the places that are scanned`
       return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool: name } }))
     }
-    const entry = skippedBy(name, [])
+    const entry = skippedBy(name, skip)
     if (entry !== undefined) {
       const message = `"${name}" is on the skip list ("${entry}"): a foreign flag could make it act, so it is never run`
       return failed(failure('PROBE_REFUSED', message, { details: { tool: name, entry } }))
@@ -90,13 +79,13 @@ const lookedAt = ({ asked, places }: Places): readonly string[] =>
   asked.filter(path => transient(path) === undefined || places.some(it => it.path === path))
 
 export const survey = (
-  scan: { readonly directories: readonly string[]; readonly allow: readonly string[]; readonly tools: readonly string[] },
+  scan: Asked & { readonly tools: readonly string[]; readonly skip: readonly string[] },
   registry: Registry,
   locations: Locations,
-  world: Pick<World, 'files' | 'now' | 'uid' | 'env' | 'cwd'>,
+  world: Pick<World, 'files' | 'now' | 'uid' | 'env' | 'cwd' | 'home'>,
 ): Result<Survey> => {
   const scope = scan.tools.length > 0 ? 'tools' : scan.directories.length > 0 ? 'directories' : 'path'
-  const found = findPlaces(world, scan.directories, scan.allow)
+  const found = findPlaces(world, scan)
   const { asked, places, refused } = found
   const missing = scope === 'directories' ? asked.find(it => world.files.stat(it)?.kind !== 'directory') : undefined
   if (missing !== undefined) return failed(failure('FILE_NOT_FOUND', `there is no directory "${missing}"`, { details: { path: missing } }))
@@ -107,7 +96,7 @@ export const survey = (
   const listed = listCandidates(world, places)
   const byName = new Map(listed.candidates.map(it => [it.name, it]))
   const directories = Object.fromEntries([...before].map(([path, it]) => [path, { ...it, executables: listed.counts.get(path) ?? 0 }]))
-  const chosen = choose(byName, scan.tools)
+  const chosen = choose(byName, scan.tools, scan.skip)
   if (!chosen.ok) return chosen
   const seen = { looked: new Set(before.keys()), asked, byName }
   const elsewhere = scope === 'path' ? findElsewhere(registry, seen, world) : { candidates: [], gone: [] }

@@ -7,3 +7,5 @@ export declare const validateMetadata: Validator
 export declare const validatePolicy: Validator
 export declare const validateDelegation: Validator
 export declare const validateVerdict: Validator
+export declare const validateConfig: Validator
+export declare const validatePattern: Validator

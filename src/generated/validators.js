@@ -12855,4 +12855,657 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateDelegation, validateMetadata, validatePolicy, validateVerdict };
+const validateConfig = validate61;
+const schema71 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "https://atip.dev/schemas/config.schema.json",
+	"title": "config.json",
+	"description": "Where atip looks for programs and how it runs them: of the machine, and of the user.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": {
+			"type": "string",
+			"description": "Where this schema lies, for editors."
+		},
+		"places": {
+			"type": "array",
+			"maxItems": 256,
+			"description": "Directories that are looked at after PATH: absolute, or starting with ~/ for the home directory.",
+			"items": { "$ref": "#/$defs/directory" }
+		},
+		"allow": {
+			"type": "array",
+			"maxItems": 256,
+			"description": "Directories that are looked at although others can write to them.",
+			"items": { "$ref": "#/$defs/directory" }
+		},
+		"skip": {
+			"type": "array",
+			"maxItems": 256,
+			"description": "Names of programs that are never run; * is any text, ? one character.",
+			"items": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 255
+			}
+		},
+		"timeout": {
+			"type": "string",
+			"description": "How long one program may take to answer, 50ms to 60s: 2s, 500ms."
+		},
+		"concurrency": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 64,
+			"description": "How many programs run at once."
+		},
+		"sandbox": {
+			"enum": [
+				"auto",
+				"require",
+				"off"
+			],
+			"description": "Whether programs are asked in a sandbox: where there is one, always, or never."
+		}
+	},
+	"$defs": { "directory": {
+		"type": "string",
+		"maxLength": 4096,
+		"minLength": 1
+	} }
+};
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate61.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "places" || key0 === "allow" || key0 === "skip" || key0 === "timeout" || key0 === "concurrency" || key0 === "sandbox")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.places !== void 0) {
+			let data1 = data.places;
+			if (Array.isArray(data1)) {
+				if (data1.length > 256) {
+					const err2 = {
+						instancePath: instancePath + "/places",
+						schemaPath: "#/properties/places/maxItems",
+						keyword: "maxItems",
+						params: { limit: 256 },
+						message: "must NOT have more than 256 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 === "string") {
+						if (func1(data2) > 4096) {
+							const err3 = {
+								instancePath: instancePath + "/places/" + i0,
+								schemaPath: "#/$defs/directory/maxLength",
+								keyword: "maxLength",
+								params: { limit: 4096 },
+								message: "must NOT have more than 4096 characters"
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (func1(data2) < 1) {
+							const err4 = {
+								instancePath: instancePath + "/places/" + i0,
+								schemaPath: "#/$defs/directory/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					} else {
+						const err5 = {
+							instancePath: instancePath + "/places/" + i0,
+							schemaPath: "#/$defs/directory/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/places",
+					schemaPath: "#/properties/places/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.allow !== void 0) {
+			let data3 = data.allow;
+			if (Array.isArray(data3)) {
+				if (data3.length > 256) {
+					const err7 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/maxItems",
+						keyword: "maxItems",
+						params: { limit: 256 },
+						message: "must NOT have more than 256 items"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data4 = data3[i1];
+					if (typeof data4 === "string") {
+						if (func1(data4) > 4096) {
+							const err8 = {
+								instancePath: instancePath + "/allow/" + i1,
+								schemaPath: "#/$defs/directory/maxLength",
+								keyword: "maxLength",
+								params: { limit: 4096 },
+								message: "must NOT have more than 4096 characters"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1(data4) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/allow/" + i1,
+								schemaPath: "#/$defs/directory/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/allow/" + i1,
+							schemaPath: "#/$defs/directory/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/allow",
+					schemaPath: "#/properties/allow/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.skip !== void 0) {
+			let data5 = data.skip;
+			if (Array.isArray(data5)) {
+				if (data5.length > 256) {
+					const err12 = {
+						instancePath: instancePath + "/skip",
+						schemaPath: "#/properties/skip/maxItems",
+						keyword: "maxItems",
+						params: { limit: 256 },
+						message: "must NOT have more than 256 items"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data6 = data5[i2];
+					if (typeof data6 === "string") {
+						if (func1(data6) > 255) {
+							const err13 = {
+								instancePath: instancePath + "/skip/" + i2,
+								schemaPath: "#/properties/skip/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 255 },
+								message: "must NOT have more than 255 characters"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (func1(data6) < 1) {
+							const err14 = {
+								instancePath: instancePath + "/skip/" + i2,
+								schemaPath: "#/properties/skip/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/skip/" + i2,
+							schemaPath: "#/properties/skip/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/skip",
+					schemaPath: "#/properties/skip/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.timeout !== void 0) {
+			if (typeof data.timeout !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/timeout",
+					schemaPath: "#/properties/timeout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.concurrency !== void 0) {
+			let data8 = data.concurrency;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err18 = {
+					instancePath: instancePath + "/concurrency",
+					schemaPath: "#/properties/concurrency/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 64 || isNaN(data8)) {
+					const err19 = {
+						instancePath: instancePath + "/concurrency",
+						schemaPath: "#/properties/concurrency/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 64
+						},
+						message: "must be <= 64"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err20 = {
+						instancePath: instancePath + "/concurrency",
+						schemaPath: "#/properties/concurrency/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		}
+		if (data.sandbox !== void 0) {
+			let data9 = data.sandbox;
+			if (!(data9 === "auto" || data9 === "require" || data9 === "off")) {
+				const err21 = {
+					instancePath: instancePath + "/sandbox",
+					schemaPath: "#/properties/sandbox/enum",
+					keyword: "enum",
+					params: { allowedValues: schema71.properties.sandbox.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+validate61.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validatePattern = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate63.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.steps === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "steps" },
+				message: "must have required property 'steps'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func1(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.steps !== void 0) {
+			let data2 = data.steps;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/steps",
+						schemaPath: "#/properties/steps/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.command === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/steps/" + i0,
+								schemaPath: "#/properties/steps/items/required",
+								keyword: "required",
+								params: { missingProperty: "command" },
+								message: "must have required property 'command'"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.command !== void 0) {
+							let data4 = data3.command;
+							if (typeof data4 === "string") {
+								if (func1(data4) < 1) {
+									const err7 = {
+										instancePath: instancePath + "/steps/" + i0 + "/command",
+										schemaPath: "#/properties/steps/items/properties/command/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err7];
+									else vErrors.push(err7);
+									errors++;
+								}
+							} else {
+								const err8 = {
+									instancePath: instancePath + "/steps/" + i0 + "/command",
+									schemaPath: "#/properties/steps/items/properties/command/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data3.description !== void 0) {
+							if (typeof data3.description !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/steps/" + i0 + "/description",
+									schemaPath: "#/properties/steps/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/steps/" + i0,
+							schemaPath: "#/properties/steps/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/steps",
+					schemaPath: "#/properties/steps/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.variables !== void 0) {
+			let data6 = data.variables;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key0 in data6) {
+				let data7 = data6[key0];
+				if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+					if (data7.type !== void 0) {
+						if (typeof data7.type !== "string") {
+							const err12 = {
+								instancePath: instancePath + "/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/type",
+								schemaPath: "#/properties/variables/additionalProperties/properties/type/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					}
+					if (data7.description !== void 0) {
+						if (typeof data7.description !== "string") {
+							const err13 = {
+								instancePath: instancePath + "/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+								schemaPath: "#/properties/variables/additionalProperties/properties/description/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/variables/additionalProperties/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			else {
+				const err15 = {
+					instancePath: instancePath + "/variables",
+					schemaPath: "#/properties/variables/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+validate63.evaluated = {
+	"props": {
+		"name": true,
+		"description": true,
+		"steps": true,
+		"variables": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+export { validateConfig, validateDelegation, validateMetadata, validatePattern, validatePolicy, validateVerdict };

@@ -12,7 +12,7 @@ export interface Style {
   readonly color: boolean
 }
 
-export const GROUPS = ['Start here', 'Policy', 'Documents', 'More'] as const
+export const GROUPS = ['Start here', 'Policy', 'Documents', 'Patterns', 'More'] as const
 
 /** What an operation gets besides its input: the world, where files are, and what every command shares. */
 export interface Context {

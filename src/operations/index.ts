@@ -1,6 +1,7 @@
 import type { AnyOperation } from './define.ts'
 import { check, policyCheck } from './check.ts'
 import { completion } from './completion.ts'
+import { configShow } from './config-show.ts'
 import { delegationCompose } from './delegation-compose.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
@@ -9,6 +10,8 @@ import { policyInit } from './policy-init.ts'
 import { policyShow } from './policy-show.ts'
 import { policyTest } from './policy-test.ts'
 import { patternCheck } from './pattern-check.ts'
+import { patternList } from './pattern-list.ts'
+import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
 import { shimList } from './shim-list.ts'
@@ -28,6 +31,8 @@ export const operations: readonly AnyOperation[] = [
   policyTest,
   policyInit,
   delegationCompose,
+  patternList,
+  patternShow,
   patternCheck,
   hook,
   validate,
@@ -35,4 +40,5 @@ export const operations: readonly AnyOperation[] = [
   shimList,
   shimRemove,
   completion,
+  configShow,
 ]

@@ -1,4 +1,5 @@
 import { READS, define } from './define.ts'
+import { PATTERN_PARAMS } from './pattern-options.ts'
 import { POLICY_FAILURES, POLICY_OPTIONS } from './policy-options.ts'
 
 const STATUS = { allow: 0, ask: 10, deny: 20 } as const
@@ -6,10 +7,9 @@ const STATUS = { allow: 0, ask: 10, deny: 20 } as const
 export const patternCheck = define({
   name: 'pattern check',
   summary: 'Judge every step of a workflow pattern, with its variables filled in.',
-  group: 'Policy',
+  group: 'Patterns',
   params: {
-    name: { kind: 'operand', required: true, completes: 'pattern', summary: 'Name of the pattern.' },
-    set: { kind: 'texts', placeholder: 'NAME=VALUE', completes: 'none', summary: 'Value of a variable of the pattern. Repeatable.' },
+    ...PATTERN_PARAMS,
     ...POLICY_OPTIONS,
   },
   effects: READS,

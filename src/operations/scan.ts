@@ -5,6 +5,8 @@ import type { InputOf } from '../core/params.ts'
 import { pathEntries } from '../discover/places.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
+import { CONCURRENCY, TIMEOUT } from '../registry/config-bounds.ts'
+import { isConfigSame, placesOf } from '../registry/configured-places.ts'
 import { readDigest } from '../registry/digest.ts'
 import type { Digest } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
@@ -34,13 +36,22 @@ const params = {
     completes: 'directory',
     summary: 'Look at this directory although others can write to it. Repeatable.',
   },
-  timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 2000, summary: 'How long one program may take to answer.' },
-  concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+  timeout: {
+    kind: 'duration',
+    minimum: TIMEOUT.minimum,
+    maximum: TIMEOUT.maximum,
+    summary: 'How long one program may take to answer; 2s where config.json says nothing.',
+  },
+  concurrency: {
+    kind: 'integer',
+    minimum: CONCURRENCY.minimum,
+    maximum: CONCURRENCY.maximum,
+    summary: 'How many programs run at once; 4 where config.json says nothing.',
+  },
   sandbox: {
     kind: 'choice',
     choices: ['auto', 'require', 'off'],
-    default: 'auto',
-    summary: 'What holds a program that is run: bubblewrap where it works, always, or never.',
+    summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
   },
   asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },
   full: { kind: 'flag', summary: 'Forget what earlier scans found, and compare and ask anew.' },
@@ -64,7 +75,9 @@ const unchanged = (input: Input, { world, locations }: Context): ScanResult | un
   // what nothing could hold can be run as root
   if (input.asRoot && registry.refused.length > 0) return undefined
   const ofPath = input.directories.length === 0
-  const asked = ofPath ? pathEntries(world.env) : input.directories.map(it => resolve(world.cwd, it))
+  const entries = pathEntries(world.env)
+  if (!isConfigSame(registry, entries, locations, world)) return undefined
+  const asked = ofPath ? placesOf(entries, registry.config.places, world.home) : input.directories.map(it => resolve(world.cwd, it))
   if (!isUnchanged(registry, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(registry.directories, path) ? registry.directories[path]!.executables : 0
@@ -122,22 +135,35 @@ export const scan = define({
     'DATA_DIR_REFUSED',
     'FILE_NOT_FOUND',
     'INTERRUPTED',
+    'CONFIG_INVALID',
   ],
   output: 'scan-result',
   run: async (input, context): Promise<Result<ScanResult>> => {
     const known = unchanged(input, context)
     if (known !== undefined) return ok(known)
-    const [discover, self] = await Promise.all([import('../discover/scan.ts'), context.self()])
+    const [discover, { readConfig }, self] = await Promise.all([
+      import('../discover/scan.ts'),
+      import('../registry/config.ts'),
+      context.self(),
+    ])
+    const config = readConfig(context.locations, context.world)
+    if (!config.ok) return config
+    const { places, allow, skip, timeoutMs, concurrency, sandbox, files } = config.value
+    const values = (list: typeof places): readonly string[] => list.map(it => it.value)
     const options = {
       directories: input.directories,
-      allow: input.allow,
+      allow: [...values(allow), ...input.allow],
+      places: values(places),
       mode: input.probe,
-      sandbox: input.sandbox,
+      sandbox: input.sandbox ?? sandbox.value,
       asRoot: input.asRoot,
       tools: input.tool,
-      skip: input.skip,
-      timeoutMs: input.timeout,
-      concurrency: input.concurrency,
+      skip: [...values(skip), ...input.skip],
+      timeoutMs: input.timeout ?? timeoutMs.value,
+      concurrency: input.concurrency ?? concurrency.value,
+      config: { files, places: values(places) },
+      // what these left out or let in is not what a scan without them finds
+      partial: input.probe !== 'evidence' || input.skip.length > 0 || input.allow.length > 0,
       full: input.full,
       dryRun: input.dryRun,
       quiet: context.quiet,

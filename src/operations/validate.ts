@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { flow, paint, wordsOf, wrap } from '../core/layout.ts'
@@ -22,7 +22,12 @@ const result = (subject: string, findings: readonly Finding[]): Result<Validatio
   ok({ subject, valid: findings.every(it => it.severity !== 'error'), findings })
 
 const validateBytes = async (subject: string, bytes: Uint8Array): Promise<Result<Validation>> => {
-  const { readDocumentBytes } = await import('../metadata/read.ts')
+  const [{ readDocumentBytes }, { patternFindings }] = await Promise.all([
+    import('../metadata/read.ts'),
+    import('../shell/lint-pattern.ts'),
+  ])
+  const patterns = patternFindings(bytes, basename(dirname(subject)) === 'patterns')
+  if (patterns !== undefined) return result(subject, patterns)
   const reading = readDocumentBytes(bytes)
   return result(subject, reading.kind === 'document' ? reading.warnings : reading.findings)
 }
@@ -36,9 +41,16 @@ const outcomeFinding = (code: string, message: string, fix: string | null): Find
 })
 
 /** Runs the program as a scan would, and says besides whether a scan would run it. */
-const validateProgram = async (path: string, { world }: Context): Promise<Result<Validation>> => {
+const validateProgram = async (path: string, { world, locations }: Context): Promise<Result<Validation>> => {
+  const { readConfig } = await import('../registry/config.ts')
+  const config = readConfig(locations, world)
+  if (!config.ok) return config
   const { findingsOfProgram } = await import('../discover/program-findings.ts')
-  const findings = await findingsOfProgram(path, world)
+  const findings = await findingsOfProgram(
+    path,
+    config.value.skip.map(it => it.value),
+    world,
+  )
   return findings.ok ? result(`${path} --agent`, findings.value) : findings
 }
 
@@ -104,7 +116,7 @@ const validationText = ({ subject, valid, findings }: Validation, style: Style):
 
 export const validate = define({
   name: 'validate',
-  summary: 'Check a document: everything that is wrong with it, where, and how to mend it.',
+  summary: 'Check a document or a pattern file: everything that is wrong with it, where, and how to mend it.',
   group: 'Documents',
   params: {
     subject: {
@@ -120,7 +132,7 @@ export const validate = define({
     { command: 'atip validate shims/gh.json', meaning: 'Check a file.' },
     { command: 'mytool --agent | atip validate -', meaning: 'Check standard input.' },
   ],
-  failures: ['TOOL_NOT_FOUND', 'FILE_NOT_FOUND', 'CANNOT_READ', 'PROBE_REFUSED', 'INTERRUPTED'],
+  failures: ['TOOL_NOT_FOUND', 'FILE_NOT_FOUND', 'CANNOT_READ', 'PROBE_REFUSED', 'INTERRUPTED', 'CONFIG_INVALID'],
   output: 'validation',
   run: async ({ subject }, context): Promise<Result<Validation>> => {
     const { world } = context

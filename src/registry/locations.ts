@@ -15,6 +15,8 @@ export interface Locations {
   readonly splitShims: string
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
+  /** Every config.json that counts, strongest first: the user's, the system's, the machine's. */
+  readonly configFiles: readonly string[]
   readonly overrides: string
   /** The user's policy. */
   readonly policy: string
@@ -30,6 +32,15 @@ export interface Locations {
 
 const NAME = 'agent-tools'
 
+/** What the administrator of the machine says, which nothing below softens. */
+const MACHINE = '/etc/agent-tools'
+
+/** Lists of the XDG specification: relative entries do not count, and where nothing is left the default holds. */
+const absoluteList = (value: string | undefined, fallback: readonly string[]): readonly string[] => {
+  const paths = (value ?? '').split(':').filter(it => isAbsolute(it))
+  return paths.length > 0 ? paths : fallback
+}
+
 /** The XDG specification: a variable that is empty or relative is treated as unset. */
 const absolute = (value: string | undefined): string | undefined => (value !== undefined && isAbsolute(value) ? value : undefined)
 
@@ -42,8 +53,8 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
   }
   const config = place('XDG_CONFIG_HOME', world.platformDirs?.config, '.config')
   const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
-  const dataDirs = (env['XDG_DATA_DIRS'] ?? '').split(':').filter(it => isAbsolute(it))
-  const system = dataDirs.length > 0 ? dataDirs : ['/usr/local/share', '/usr/share']
+  const system = absoluteList(env['XDG_DATA_DIRS'], ['/usr/local/share', '/usr/share'])
+  const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(it => join(it, NAME)), MACHINE]
   return {
     data,
     registry: join(data, 'registry.json'),
@@ -53,9 +64,10 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     packagedShims: join(world.packageDir, 'shims'),
     splitShims: join(world.packageDir, 'dist', 'shims'),
     config,
+    configFiles: [...new Set(configDirs.map(it => join(it, 'config.json')))],
     overrides: join(config, 'overrides'),
     policy: join(config, 'policy.json'),
-    managedPolicy: '/etc/agent-tools/policy.json',
+    managedPolicy: join(MACHINE, 'policy.json'),
     builtins: join(world.packageDir, 'builtins', 'shell.json'),
     cache,
     // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone

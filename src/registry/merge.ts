@@ -3,7 +3,7 @@ import { stableJson } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import { emptyRegistry, isCompared } from './record.ts'
 import { isExecutable } from './which.ts'
-import type { DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
+import type { ConfigRecord, DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
 
 /** What one scan saw, before it is put together with what is known. */
 export interface Observation {
@@ -11,6 +11,7 @@ export interface Observation {
   readonly scope: 'path' | 'directories' | 'tools'
   /** As asked for, in order. */
   readonly places: readonly string[]
+  readonly config: ConfigRecord
   readonly directories: Readonly<Record<string, DirectoryRecord>>
   readonly tools: Readonly<Record<string, ToolRecord>>
   /** Its options left something out or let something in: the next scan without them has to look for itself. */
@@ -124,6 +125,7 @@ const merge = (old: Registry, observation: Observation, world: Pick<World, 'file
     // in one order, however they were found
     rejected: byPath([...otherRejections(old, observation), ...observation.rejected]),
     refused: byPath([...otherRefusals(old, observation), ...programsOnly(observation)]),
+    config: observation.scope === 'path' || old.revision === 0 ? observation.config : old.config,
   }
 }
 

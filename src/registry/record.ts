@@ -63,6 +63,14 @@ export interface Refusal {
   readonly reason: string
 }
 
+/** What was configured at the last scan of PATH, so that the next one sees a change without reading it. */
+export interface ConfigRecord {
+  /** Of `configFiles`, those that there were, in the same order. */
+  readonly files: readonly (Identity & { readonly path: string })[]
+  /** Directories to look at besides PATH, as they are written. */
+  readonly places: readonly string[]
+}
+
 export interface Registry {
   readonly version: '0.1'
   readonly updated: string
@@ -79,6 +87,7 @@ export interface Registry {
   readonly refused: readonly Refusal[]
   /** Of programs that did not speak: the files that they lead to which changed last, and are the likeliest to change again. */
   readonly followed: readonly FollowedFile[]
+  readonly config: ConfigRecord
 }
 
 const REGISTRY_VERSION = '0.1'
@@ -95,6 +104,7 @@ export const emptyRegistry: Registry = {
   rejected: [],
   refused: [],
   followed: [],
+  config: { files: [], places: [] },
 }
 
 /** A file overwritten in place leaves its directory's time alone: so often, every file is compared. */
@@ -154,6 +164,11 @@ const listOf = <T>(value: Json | undefined, has: (item: JsonObject) => boolean):
     : []
 
 const hasGoodStat = (it: JsonObject): boolean => it['stat'] === undefined || isIdentity(it['stat'])
+const configOf = (value: Json | undefined): ConfigRecord => {
+  if (!isObject(value)) return emptyRegistry.config
+  const places = Array.isArray(value['places']) ? (value['places'] as readonly Json[]).filter(isText) : []
+  return { files: listOf(value['files'], it => isText(it['path']) && isIdentity(it)), places }
+}
 
 const text = (value: Json | undefined, fallback: string): string => (isText(value) ? value : fallback)
 
@@ -184,6 +199,7 @@ export const parseRegistry = (value: Json): RegistryParse => {
     rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings']) && hasGoodStat(it)),
     refused: listOf<Refusal>(value['refused'], it => isText(it['path']) && isText(it['reason'])),
     followed: listOf<FollowedFile>(value['followed'], isFollowed),
+    config: configOf(value['config']),
   }
   return { kind: 'registry', registry: registry as unknown as Registry }
 }
@@ -198,3 +214,24 @@ export const sameIdentity = (a: Identity | undefined, b: Identity | undefined): 
   a.ctimeNs === b.ctimeNs
 
 export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: Identity): Identity => ({ dev, ino, size, mtimeNs, ctimeNs })
+
+/** What changed this shortly before it was read may change again within the same tick of the kernel's clock (100 Hz or finer). */
+const CLOCK_TICK_MS = 10
+
+/** The same where a file system keeps whole seconds, two at a time; told by a time without a fraction. */
+const COARSE_TICK_MS = 2000
+
+const SECOND_NS = 1_000_000_000n
+
+/** Whether a change from now on could leave the times as they are. By ctime, which nobody can set back. */
+const isMoving = ({ ctimeNs }: Identity, now: Date): boolean => {
+  const changed = BigInt(ctimeNs)
+  const tick = changed % SECOND_NS === 0n ? COARSE_TICK_MS : CLOCK_TICK_MS
+  return now.getTime() - Number(changed / 1_000_000n) < tick
+}
+
+/** The identity to remember of something that is about to be read: none that could still hold after a change. */
+export const settledIdentity = (stat: Identity, world: { readonly now: () => Date }): Identity => ({
+  ...identityOf(stat),
+  ...(isMoving(stat, world.now()) ? { mtimeNs: '0' } : {}),
+})

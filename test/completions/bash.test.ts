@@ -55,7 +55,7 @@ describe.skipIf(bash === undefined)(`bash${shellNote('bash')}`, () => {
   })
 
   test('completes the part of a word before the cursor', async () => {
-    expect(await press('atip shown ferry', 'atip sh'.length)).toEqual(['show'])
+    expect(await press('atip shown ferry', 'atip sho'.length)).toEqual(['show'])
   })
 
   test('offers no option twice, but one that may be repeated', async () => {

@@ -10,12 +10,17 @@ import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/metadata/finding.ts'
 import { operations } from '../../src/operations/index.ts'
 import type { CompletionScript } from '../../src/operations/completion.ts'
+import type { EffectiveConfig } from '../../src/operations/config-show.ts'
 import type { ToolList } from '../../src/operations/list.ts'
+import type { ListedPattern, PatternList } from '../../src/operations/pattern-list.ts'
+import type { ShownPattern } from '../../src/operations/pattern-show-run.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import type { Shown } from '../../src/operations/show.ts'
+import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
+import type { ConfigFile } from '../../src/registry/config-findings.ts'
 import type { DirectoryRecord, FollowedFile, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
@@ -98,11 +103,24 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip policy init --project --extends readonly', 0],
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
-  'pattern check': [['atip pattern check first-steps --set tool=gh', 10]],
   completion: [
     ['atip completion bash --json', 0],
     ['SHELL=/bin/zsh atip completion --json', 0],
     ['atip completion fish --json', 0],
+  ],
+  'pattern list': [['atip pattern list', 0]],
+  'pattern show': [
+    ['atip pattern show first-steps', 0],
+    ["atip pattern show first-steps --set 'tool=-x; y'", 0],
+    ['atip pattern show careless --set sea=north', 0],
+  ],
+  'pattern check': [
+    ['atip pattern check careless --set sea=north', 10],
+    ['atip pattern check first-steps --set tool=gh', 10],
+  ],
+  'config show': [
+    ['atip config show', 0],
+    ['XDG_CONFIG_HOME="$PWD/settings" atip config show', 0],
   ],
   hook: [
     ['atip hook claude < payload.json', 0],
@@ -113,6 +131,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip validate ./bin/lighthouse', 65],
     ['atip validate broken.json', 65],
     ['echo "[]" | atip validate -', 65],
+    ['atip validate .agent-tools/patterns/careless.json', 65],
   ],
   'shim add': [
     ['atip shim add --dry-run shims', 0],
@@ -216,6 +235,37 @@ const SHAPES = {
     available: 'required',
     warnings: 'required',
   } satisfies Fields<Shown['x-atip']>,
+  'pattern-list': { patterns: 'required', unusable: 'required' } satisfies Fields<PatternList>,
+  'pattern-list#pattern': {
+    name: 'required',
+    description: 'required',
+    layer: 'required',
+    tool: 'required',
+    file: 'required',
+    variables: 'required',
+    steps: 'required',
+    shadowed: 'required',
+  } satisfies Fields<ListedPattern>,
+  'shown-pattern': {
+    name: 'required',
+    description: 'required',
+    layer: 'required',
+    tool: 'required',
+    file: 'required',
+    shadows: 'required',
+    variables: 'required',
+    steps: 'required',
+  } satisfies Fields<ShownPattern>,
+  'shown-pattern#step': {
+    command: 'required',
+    description: 'required',
+    line: 'required',
+    argv: 'required',
+    reason: 'required',
+    unset: 'required',
+    refused: 'required',
+    warnings: 'required',
+  } satisfies Fields<FilledStep>,
   'policy-layers': {
     layers: 'required',
     delegations: 'required',
@@ -232,6 +282,24 @@ const SHAPES = {
     commands: 'required',
     tests: 'required',
   } satisfies Fields<PolicyLayer>,
+  'effective-config': {
+    files: 'required',
+    places: 'required',
+    allow: 'required',
+    skip: 'required',
+    timeout: 'required',
+    concurrency: 'required',
+    sandbox: 'required',
+  } satisfies Fields<EffectiveConfig>,
+  config: {
+    $schema: 'optional',
+    places: 'optional',
+    allow: 'optional',
+    skip: 'optional',
+    timeout: 'optional',
+    concurrency: 'optional',
+    sandbox: 'optional',
+  } satisfies Fields<ConfigFile & { readonly $schema?: string }>,
   'policy-tests': { passed: 'required', files: 'required' } satisfies Fields<PolicyTests>,
   'policy-tests#test': {
     run: 'required',
@@ -261,6 +329,7 @@ const SHAPES = {
     rejected: 'required',
     refused: 'required',
     followed: 'required',
+    config: 'required',
   } satisfies Fields<Registry>,
   'registry#tool': {
     path: 'required',
@@ -382,6 +451,11 @@ test.each([
   ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
   ['POLICY_INVALID', 'atip check ls --policy broken.json'],
+  ['PATTERN_NOT_FOUND', 'atip pattern show first-step'],
+  ['PATTERN_NOT_FOUND', 'atip pattern check kraken'],
+  ['BAD_USAGE', 'atip pattern show careless --set see=north'],
+  ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip scan'],
+  ['CONFIG_INVALID', 'XDG_CONFIG_HOME="$PWD/mistakes" atip config show'],
   ['DELEGATION_INVALID', 'ATIP_DELEGATION={ atip list'],
   ['DELEGATION_INVALID', 'atip delegation compose broken.json'],
   ['FILE_NOT_FOUND', 'atip check ls --delegation atlantis.json'],

@@ -40,6 +40,12 @@ export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour =>
   machine.file('task.json', '{"effectRestrictions": {"effects.destructive": false}}')
   machine.file('wrong-policy.json', '{"tests": [{"run": "rm -rf /", "expect": "allow"}]}')
   machine.file('payload.json', JSON.stringify({ cwd: machine.dir, tool_name: 'Bash', tool_input: { command: 'git status' } }))
+  machine.file('settings/agent-tools/config.json', '{"places": ["~/tools"], "skip": ["x*"], "timeout": "3s", "sandbox": "auto"}')
+  machine.file('mistakes/agent-tools/config.json', '{"place": []}')
+  machine.file(
+    '.agent-tools/patterns/careless.json',
+    '[{"name": "careless", "steps": [{"command": "harbour log"}, {"command": "sh -c \'harbour dock {sea}\'"}]}, {"name": "sunk"}]',
+  )
   machine.file('broken.json', '{"atip": 0.1, "name": "buoy"}')
   return {
     ...machine,

@@ -67,8 +67,9 @@ export const workspace = (): Workspace => {
     XDG_DATA_HOME: join(home, '.local', 'share'),
     XDG_CONFIG_HOME: join(home, '.config'),
     XDG_CACHE_HOME: join(home, '.cache'),
-    // no system shims of the machine that the tests run on
+    // no system shims and no configuration of the machine that the tests run on
     XDG_DATA_DIRS: join(dir, 'share'),
+    XDG_CONFIG_DIRS: join(dir, 'etc'),
   }
   const file = (path: string, text: string): string => {
     const absolute = path.startsWith('/') ? path : join(dir, path)

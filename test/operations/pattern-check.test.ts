@@ -25,8 +25,8 @@ test('every step has its verdict, and the pattern the strictest', async () => {
   expect(run.status).toBe(10)
   const result = run.json<Result>()
   expect(result.steps.map(it => [it.line, it.verdict.decision])).toEqual([
-    ["cat 'notes.md'", 'allow'],
-    ["rm -rf 'notes.md'", 'ask'],
+    ['cat notes.md', 'allow'],
+    ['rm -rf notes.md', 'ask'],
   ])
   expect(result.unset).toEqual([])
 })

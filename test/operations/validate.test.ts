@@ -173,3 +173,15 @@ test('validating writes nothing, whatever it finds', async () => {
   await inMachine(machine, WRONG)('-')
   expect(machine.snapshot(machine.dir)).toEqual(before)
 })
+
+test.each([
+  ['a pattern', { name: 'x', steps: [{ command: 'orchard {tree}' }] }, 0],
+  ['an array, one of it broken', [{ name: 'x', steps: [] }], 65],
+  ['an object of patterns', { patterns: [{ name: 'x', steps: [{ command: 'orchard' }] }] }, 0],
+])('%s is checked as a pattern file', async (_name, value, status) => {
+  const machine = workspace()
+  machine.file('flow.json', JSON.stringify(value))
+  const run = await machine.atip(['validate', 'flow.json'])
+  expect(run.status).toBe(status)
+  expect(run.json<{ findings: readonly { pointer: string }[] }>().findings.map(it => it.pointer)).toEqual(status === 0 ? [] : ['/0/steps'])
+})

@@ -17,6 +17,7 @@ test('without any variable everything lies where the XDG specification says', ()
     packagedShims: '/opt/atip/shims',
     splitShims: '/opt/atip/dist/shims',
     config: '/home/librarian/.config/agent-tools',
+    configFiles: ['/home/librarian/.config/agent-tools/config.json', '/etc/xdg/agent-tools/config.json', '/etc/agent-tools/config.json'],
     overrides: '/home/librarian/.config/agent-tools/overrides',
     policy: '/home/librarian/.config/agent-tools/policy.json',
     managedPolicy: '/etc/agent-tools/policy.json',
@@ -25,6 +26,19 @@ test('without any variable everything lies where the XDG specification says', ()
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',
     digest: '/home/librarian/.cache/agent-tools/digest.json',
   })
+})
+
+test.each([
+  ['in order', '/a:/b', ['/a', '/b']],
+  ['without those that are relative or empty', 'a::/b:./c', ['/b']],
+  ['the default when none is left', 'a:./b:', ['/etc/xdg']],
+])('XDG_CONFIG_DIRS stands between the configuration of the user and that of the machine: %s', (_name, value, directories) => {
+  const between = directories.map(it => `${it}/agent-tools/config.json`)
+  expect(of({ XDG_CONFIG_DIRS: value }).configFiles).toEqual([
+    '/home/librarian/.config/agent-tools/config.json',
+    ...between,
+    '/etc/agent-tools/config.json',
+  ])
 })
 
 const VARIABLES = [

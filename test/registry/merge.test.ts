@@ -34,6 +34,7 @@ const registry = (more: Partial<Registry>): Registry => ({ ...emptyRegistry, rev
 const observation = (more: Partial<Observation>): Observation => ({
   scope: 'path',
   places: ['/usr/bin', '/opt/bin'],
+  config: emptyRegistry.config,
   directories: { '/usr/bin': DIRECTORY, '/opt/bin': DIRECTORY },
   tools: {},
   partial: false,

@@ -54,7 +54,7 @@ const readValues = (operation: AnyOperation, params: Params, values: Values, inp
     if (param.kind === 'texts') {
       const items = [given]
         .flat()
-        .flatMap(it => String(it).split(','))
+        .flatMap(it => (param.whole === true ? [String(it)] : String(it).split(',')))
         .filter(it => it !== '')
       if (items.length === 0) return wrongUsage(operation, `${flagOf(name)} must not be empty`)
       input[name] = items

@@ -46,7 +46,7 @@ export const simpleCall = (operation: AnyOperation, words: readonly string[]): C
     const text = equals === -1 ? words[++at] : word.slice(equals + 1)
     if (text === undefined || (equals === -1 && text.startsWith('-'))) return undefined
     if (option.param.kind === 'texts') {
-      const items = text.split(',').filter(it => it !== '')
+      const items = (option.param.whole === true ? [text] : text.split(',')).filter(it => it !== '')
       if (items.length === 0) return undefined
       target[option.name] = items
       continue

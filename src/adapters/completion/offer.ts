@@ -51,7 +51,10 @@ const optionOffer = ({ params, given }: Extract<Cursor, { kind: 'option' }>): Of
 const STEPS = '"steps"'
 
 const patternNames = async ({ world, locations }: Asked): Promise<readonly Candidate[]> => {
-  const [{ findPatterns }, { findProject }] = await Promise.all([import('../../registry/patterns.ts'), import('../../registry/project.ts')])
+  const [{ findPatterns, winning }, { findProject }] = await Promise.all([
+    import('../../registry/patterns.ts'),
+    import('../../registry/project.ts'),
+  ])
   const find = (directory: string): Promise<readonly string[]> => {
     const listing = world.files.list(directory)
     const names = listing.kind === 'listed' ? listing.names : []
@@ -60,8 +63,8 @@ const patternNames = async ({ world, locations }: Asked): Promise<readonly Candi
     )
     return Promise.resolve(likely.toSorted())
   }
-  const patterns = await findPatterns(locations, findProject(world.cwd, world), { files: world.files, find })
-  return [...patterns].map(([value, { pattern }]) => ({ value, meaning: pattern.description ?? '' }))
+  const { found } = await findPatterns(locations, findProject(world.cwd, world), { files: world.files, find })
+  return [...winning(found)].map(([value, { pattern }]) => ({ value, meaning: pattern.description ?? '' }))
 }
 
 const of = (asked: Asked, completes: Completes, operands: readonly string[]): Promise<readonly Candidate[]> | readonly Candidate[] => {

@@ -1,0 +1,96 @@
+import { isObject } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
+import { nearest } from '../core/nearest.ts'
+import { durationOf } from '../core/params.ts'
+import { validateConfig } from '../generated/validators.js'
+import { explain } from '../metadata/explain.ts'
+import type { SchemaError } from '../metadata/explain.ts'
+import { MOST_FINDINGS } from '../metadata/finding.ts'
+import type { Finding } from '../metadata/finding.ts'
+import { CONCURRENCY, TIMEOUT } from './config-bounds.ts'
+import type { Sandbox } from './config-bounds.ts'
+
+/** One config.json after it was found to be right. */
+export interface ConfigFile {
+  readonly places?: readonly string[]
+  readonly allow?: readonly string[]
+  readonly skip?: readonly string[]
+  readonly timeout?: string
+  readonly concurrency?: number
+  readonly sandbox?: Sandbox
+}
+
+const KEYS = ['places', 'allow', 'skip', 'timeout', 'concurrency', 'sandbox'] as const satisfies readonly (keyof ConfigFile)[]
+
+const error = (code: string, pointer: string, message: string, fix: string | null): Finding => ({
+  code,
+  severity: 'error',
+  pointer,
+  message,
+  fix,
+})
+
+const inWords = (it: SchemaError, value: Json): Finding => {
+  if (it.keyword === 'additionalProperties') {
+    const key = String(it.params['additionalProperty'])
+    const meant = nearest(key, KEYS)
+    const fix = meant === undefined ? `remove it; there are ${KEYS.join(', ')}` : `did you mean "${meant}"?`
+    return error('unknown-field', `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, `there is no "${key}" here`, fix)
+  }
+  if (it.keyword === 'type' && it.instancePath === '')
+    return error('wrong-type', '', 'it must be a JSON object', 'write {"places": ["~/tools"]}')
+  if (it.keyword === 'minimum' || it.keyword === 'maximum')
+    return error('out-of-range', it.instancePath, `must be between ${CONCURRENCY.minimum} and ${CONCURRENCY.maximum}`, null)
+  if (it.keyword === 'maxItems' || it.keyword === 'maxLength') return error('too-many', it.instancePath, it.message ?? 'is too long', null)
+  return explain(it, value)
+}
+
+/** What a path must be to mean the same wherever atip is started. */
+const pathFindings = (key: 'places' | 'allow', paths: readonly Json[]): readonly Finding[] =>
+  paths.flatMap((path, at) => {
+    if (typeof path !== 'string') return []
+    const pointer = `/${key}/${at}`
+    // a path with a NUL is the path of nothing
+    if (path.includes('\0')) return [error('malformed', pointer, 'holds a character that no path has', null)]
+    if (path.startsWith('/') || path === '~' || path.startsWith('~/')) return []
+    const what = path.startsWith('~') ? "another user's directory" : 'relative: what it means depends on the working directory'
+    return [error('relative-path', pointer, `${JSON.stringify(path)} is ${what}`, 'write it from / or from ~/')]
+  })
+
+const skipFindings = (names: readonly Json[]): readonly Finding[] =>
+  names.flatMap((name, at) =>
+    typeof name === 'string' && name.includes('/')
+      ? [
+          error(
+            'not-a-name',
+            `/skip/${at}`,
+            `${JSON.stringify(name)} would match nothing: programs are skipped by name`,
+            `write ${JSON.stringify(name.slice(name.lastIndexOf('/') + 1) || '*')}`,
+          ),
+        ]
+      : [],
+  )
+
+const timeoutFindings = (text: Json | undefined): readonly Finding[] => {
+  if (typeof text !== 'string') return []
+  const value = durationOf(text)
+  if (value === undefined) return [error('malformed', '/timeout', `${JSON.stringify(text)} is no duration`, 'write "2s" or "500ms"')]
+  return value >= TIMEOUT.minimum && value <= TIMEOUT.maximum
+    ? []
+    : [error('out-of-range', '/timeout', `must be between ${TIMEOUT.minimum}ms and ${TIMEOUT.maximum / 1000}s, but is ${text}`, null)]
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [])
+
+/** Everything that is wrong with a configuration; none: it is a `ConfigFile`. */
+export const configFindings = (value: Json): readonly Finding[] => {
+  const wrong = validateConfig(value) ? [] : (validateConfig.errors ?? []).map(it => inWords(it, value))
+  if (!isObject(value)) return wrong
+  return [
+    ...wrong,
+    ...pathFindings('places', listOf(value['places'])),
+    ...pathFindings('allow', listOf(value['allow'])),
+    ...skipFindings(listOf(value['skip'])),
+    ...timeoutFindings(value['timeout']),
+  ].slice(0, MOST_FINDINGS)
+}

@@ -1,0 +1,110 @@
+import { failure } from '../core/failures.ts'
+import type { Failure } from '../core/failures.ts'
+import { readJson } from '../core/json.ts'
+import { durationOf } from '../core/params.ts'
+import { failed, ok } from '../core/result.ts'
+import type { Result } from '../core/result.ts'
+import type { Identity, World } from '../host/world.ts'
+import { CONCURRENCY, SANDBOXES, TIMEOUT } from './config-bounds.ts'
+import type { Sandbox } from './config-bounds.ts'
+import { configFindings } from './config-findings.ts'
+import type { ConfigFile } from './config-findings.ts'
+import { underHome } from './configured-places.ts'
+import type { Locations } from './locations.ts'
+import { settledIdentity } from './record.ts'
+import { writableByOthers } from './safe-file.ts'
+
+/** Configuration is a page: a few dozen names. */
+const MOST_BYTES = 64 * 1024
+
+/** A value and the file that gave it; null: none did, it is the default. */
+export interface Valued<T> {
+  readonly value: T
+  readonly file: string | null
+}
+
+/** Everything that the files say together. */
+export interface Config {
+  /** As they are written, `~/` included. */
+  readonly places: readonly Valued<string>[]
+  /** Absolute. */
+  readonly allow: readonly Valued<string>[]
+  readonly skip: readonly Valued<string>[]
+  readonly timeoutMs: Valued<number>
+  readonly concurrency: Valued<number>
+  readonly sandbox: Valued<Sandbox>
+  /** The files that there are, the strongest first, as they were before they were read. */
+  readonly files: readonly (Identity & { readonly path: string })[]
+}
+
+type ConfigWorld = Pick<World, 'files' | 'uid' | 'home' | 'now'>
+
+interface ReadFile {
+  readonly path: string
+  readonly content: ConfigFile
+  readonly identity: Identity
+}
+
+const invalid = (path: string, reason: string, action: string | null, details: Readonly<Record<string, unknown>> = {}): Failure =>
+  failure('CONFIG_INVALID', `"${path}": ${reason}`, {
+    suggestion: action === null ? null : { action, applicability: 'likely' },
+    details: { path, ...details },
+  })
+
+const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined> => {
+  // before the reading: what is written after this is seen as changed by the next scan
+  const stat = world.files.stat(path)
+  const file = world.files.read(path, MOST_BYTES)
+  if (file.kind === 'absent') return ok(undefined)
+  if (file.kind === 'unreadable')
+    return failed(failure('CANNOT_READ', `"${path}" could not be read: ${file.reason}`, { details: { path } }))
+  if (file.kind === 'too-large') return failed(invalid(path, `it has ${file.size} bytes; at most ${MOST_BYTES} are read`, null))
+  const danger = stat === undefined ? undefined : writableByOthers(world, path, stat)
+  if (danger !== undefined || stat === undefined) {
+    const { reason, fix } = danger ?? { reason: 'it was replaced while it was read', fix: null }
+    const suggestion = fix === null ? null : ({ action: 'Keep others from writing to it.', fix, applicability: 'likely' } as const)
+    return failed(failure('CONFIG_INVALID', `"${path}" is not obeyed: ${reason}`, { suggestion, details: { path } }))
+  }
+  const json = readJson(file.bytes)
+  if (json.kind === 'unreadable') return failed(invalid(path, json.reason, json.fix))
+  const findings = configFindings(json.value)
+  const [first] = findings
+  if (first !== undefined) return failed(invalid(path, `${first.pointer || '/'}: ${first.message}`, first.fix, { findings }))
+  return ok({ path, content: json.value as ConfigFile, identity: settledIdentity(stat, world) })
+}
+
+/** The strongest file that says anything decides. */
+const scalar = <T>(files: readonly ReadFile[], initial: T, of: (content: ConfigFile) => T | undefined): Valued<T> => {
+  for (const { path, content } of files) {
+    const value = of(content)
+    if (value !== undefined) return { value, file: path }
+  }
+  return { value: initial, file: null }
+}
+
+/** Every file adds: nobody can remove what the administrator of the machine wrote. Each value once, from the weakest that has it. */
+const united = (files: readonly ReadFile[], of: (content: ConfigFile) => readonly string[] | undefined): readonly Valued<string>[] => {
+  const values = new Map<string, Valued<string>>()
+  for (const { path, content } of files.toReversed())
+    for (const value of of(content) ?? []) if (!values.has(value)) values.set(value, { value, file: path })
+  return [...values.values()]
+}
+
+/** Reads every configuration file. One that is wrong in anything, or that others could have written, is a failure: nothing is ignored. */
+export const readConfig = (locations: Pick<Locations, 'configFiles'>, world: ConfigWorld): Result<Config> => {
+  const files: ReadFile[] = []
+  for (const path of locations.configFiles) {
+    const read = readFile(path, world)
+    if (!read.ok) return read
+    if (read.value !== undefined) files.push(read.value)
+  }
+  return ok({
+    places: united(files, it => it.places),
+    allow: united(files, it => it.allow?.map(path => underHome(path, world.home))),
+    skip: united(files, it => it.skip),
+    timeoutMs: scalar<number>(files, TIMEOUT.initial, it => (it.timeout === undefined ? undefined : durationOf(it.timeout))),
+    concurrency: scalar<number>(files, CONCURRENCY.initial, it => it.concurrency),
+    sandbox: scalar<Sandbox>(files, SANDBOXES[0], it => it.sandbox),
+    files: files.map(({ path, identity }) => ({ path, ...identity })),
+  })
+}

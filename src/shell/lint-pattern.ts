@@ -1,0 +1,65 @@
+import { readJson } from '../core/json.ts'
+import { nearest } from '../core/nearest.ts'
+import type { Finding } from '../metadata/finding.ts'
+import { MOST_FINDINGS } from '../metadata/finding.ts'
+import { isPatternFile, readPatternFile } from '../metadata/pattern-file.ts'
+import type { LocatedPattern } from '../metadata/pattern-file.ts'
+import { placeholdersIn, variablesOf } from '../metadata/patterns.ts'
+import { sitesOf } from './sites.ts'
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** What is allowed in a pattern, and probably not meant; and lines that no shell can read. */
+const lintPattern = ({ pattern, pointer }: LocatedPattern): readonly Finding[] => {
+  const findings: Finding[] = []
+  const add = (code: string, severity: Finding['severity'], at: string, message: string, fix: string | null) =>
+    findings.push({ code, severity, pointer: pointer + at, message, fix })
+  const used = variablesOf(pattern)
+  const declared = pattern.variables === undefined ? undefined : Object.keys(pattern.variables)
+  pattern.steps.forEach(({ command }, at) => {
+    const { sites, unread } = sitesOf(command, new Set())
+    const where = `/steps/${at}/command`
+    if (unread !== undefined) add('unreadable-step', 'error', where, `the shell cannot read it: ${unread}`, null)
+    // a pattern without any declaration has variables all the same
+    for (const name of new Set(placeholdersIn(command).map(it => it.name))) {
+      if (declared === undefined || declared.includes(name)) continue
+      const meant = nearest(name, declared)
+      const fix = meant === undefined ? `declare "${name}" in "variables", or write \\{${name}} for the text itself` : `write {${meant}}`
+      add('undeclared-variable', 'warning', where, `{${name}} is not declared in "variables"`, fix)
+    }
+    if (unread !== undefined) return
+    for (const site of sites)
+      if (site.kind === 'code')
+        add(
+          'unfillable-variable',
+          'warning',
+          where,
+          `{${site.name}} ${site.reason}: it is never filled in`,
+          'make it an argument of a command',
+        )
+  })
+  for (const name of declared ?? [])
+    if (!used.includes(name))
+      add('unused-variable', 'warning', `/variables/${escaped(name)}`, `no step has {${name}}`, 'use it or remove it')
+  return findings
+}
+
+/**
+ * Everything that is wrong with a pattern file, and what is probably not meant in it; undefined: it is not one, or no JSON. `expected`: it lies
+ * where only pattern files do.
+ */
+export const patternFindings = (bytes: Uint8Array, expected: boolean): readonly Finding[] | undefined => {
+  const json = readJson(bytes)
+  if (json.kind === 'unreadable' || !(expected || isPatternFile(json.value))) return undefined
+  const { patterns, findings } = readPatternFile(json.value)
+  const names = new Map<string, string>()
+  const twice = patterns.flatMap(({ pattern, pointer }): readonly Finding[] => {
+    const first = names.get(pattern.name)
+    names.set(pattern.name, pointer)
+    const message = `${JSON.stringify(pattern.name)} is the name of an earlier pattern of this file, which it hides`
+    return first === undefined
+      ? []
+      : [{ code: 'duplicate-name', severity: 'warning', pointer: `${pointer}/name`, message, fix: 'give it another name' }]
+  })
+  return [...findings, ...twice, ...patterns.flatMap(lintPattern)].slice(0, MOST_FINDINGS)
+}

@@ -4,6 +4,7 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
+import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { candidateAt } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
@@ -43,11 +44,14 @@ const lastLine = (diagnostics: string): string => {
   return line === '' ? '' : `: ${line}`
 }
 
-const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: Pick<World, 'files'>): readonly Finding[] => {
+/** What is to be said of the document itself. */
+export type Examine = (document: Document) => readonly Finding[]
+
+const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, examine: Examine, world: Pick<World, 'files'>): readonly Finding[] => {
   switch (outcome.kind) {
     case 'spoke': {
       const other = outcome.document.name === candidate.name ? [] : [otherName(outcome.document.name, candidate.name)]
-      return [...outcome.warnings, ...other, ...unseen(candidate.path, world)]
+      return [...examine(outcome.document), ...other, ...unseen(candidate.path, world)]
     }
     case 'silent': {
       const message = `it did not print a document; ${outcome.ended}${lastLine(outcome.diagnostics)}`
@@ -66,7 +70,7 @@ const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: Pick<Wor
 }
 
 /** Runs one program as a scan would and says everything that is wrong with its answer. */
-export const findingsOfProgram = async (path: string, world: World): Promise<Result<readonly Finding[]>> => {
+export const findingsOfProgram = async (path: string, examine: Examine, world: World): Promise<Result<readonly Finding[]>> => {
   const name = basename(path)
   const entry = skippedBy(name, [])
   if (entry !== undefined) {
@@ -80,5 +84,5 @@ export const findingsOfProgram = async (path: string, world: World): Promise<Res
   const outcome = asked.value.probed[0]!.outcome
   if (outcome.kind === 'refused') return failed(failure('PROBE_REFUSED', `"${path}" was not run: ${outcome.reason}`, { details: { path } }))
   if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
-  return ok(findingsOf(outcome, candidate, world))
+  return ok(findingsOf(outcome, candidate, examine, world))
 }

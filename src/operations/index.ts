@@ -2,6 +2,7 @@ import type { AnyOperation } from './define.ts'
 import { check, policyCheck } from './check.ts'
 import { completion } from './completion.ts'
 import { delegationCompose } from './delegation-compose.ts'
+import { explain } from './explain.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
 import { policyExplain } from './policy-explain.ts'
@@ -31,6 +32,7 @@ export const operations: readonly AnyOperation[] = [
   patternCheck,
   hook,
   validate,
+  explain,
   shimAdd,
   shimList,
   shimRemove,

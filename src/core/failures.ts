@@ -14,6 +14,7 @@ export const FAILURES = {
   TOOL_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No document describes a tool of this name.' },
   COMMAND_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: "The tool's document has no such command." },
   FILE_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'The file or directory does not exist.' },
+  FINDING_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No finding has this code.' },
   PATTERN_NOT_FOUND: { exit: 66, category: 'missing', retryable: false, meaning: 'No pattern has this name.' },
   HOOK_PAYLOAD: {
     exit: 65,
@@ -60,6 +61,12 @@ export const FAILURES = {
     category: 'refused',
     retryable: false,
     meaning: 'The data directory belongs to another user, or leads to a place that does.',
+  },
+  FIX_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: "What was named is no file of one's own: a link, somebody else's file, or the output of a program. It is not changed.",
   },
   PROBE_REFUSED: {
     exit: 77,

@@ -1,3 +1,5 @@
+import type { Effects } from './effects.ts'
+
 /** What an operation takes. One definition serves the yargs commands, --help, --agent, the reference and the fast path. */
 
 interface Common {
@@ -26,7 +28,8 @@ interface Completed extends Common {
 }
 
 export type Param =
-  | (Common & { readonly kind: 'flag'; readonly short?: string })
+  /** `effects`: what the operation does besides when the flag is given. */
+  | (Common & { readonly kind: 'flag'; readonly short?: string; readonly effects?: Effects })
   | (Completed & { readonly kind: 'text'; readonly placeholder: string; readonly default?: string })
   | (Common & { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default?: string })
   | (Common & { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number })

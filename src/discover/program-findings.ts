@@ -4,9 +4,11 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
+import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { candidateAt } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
+import type { SandboxMode } from './confine.ts'
 import { evidenceOf } from './evidence.ts'
 import type { FollowWorld } from './follow/trail.ts'
 import { probeAll } from './probe-all.ts'
@@ -44,11 +46,14 @@ const lastLine = (diagnostics: string): string => {
   return line === '' ? '' : `: ${line}`
 }
 
-const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: FollowWorld): readonly Finding[] => {
+/** What is to be said of the document itself. */
+export type Examine = (document: Document) => readonly Finding[]
+
+const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, examine: Examine, world: FollowWorld): readonly Finding[] => {
   switch (outcome.kind) {
     case 'spoke': {
       const other = outcome.document.name === candidate.name ? [] : [otherName(outcome.document.name, candidate.name)]
-      return [...outcome.warnings, ...other, ...unseen(candidate.path, world)]
+      return [...examine(outcome.document), ...other, ...unseen(candidate.path, world)]
     }
     case 'silent': {
       const message = `it did not print a document; ${outcome.ended}${lastLine(outcome.diagnostics)}`
@@ -67,7 +72,12 @@ const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, world: FollowWo
 }
 
 /** Runs one program as a scan would and says everything that is wrong with its answer. */
-export const findingsOfProgram = async (path: string, skip: readonly string[], world: World): Promise<Result<readonly Finding[]>> => {
+export const findingsOfProgram = async (
+  path: string,
+  options: { readonly examine: Examine; readonly skip: readonly string[]; readonly sandbox: SandboxMode },
+  world: World,
+): Promise<Result<readonly Finding[]>> => {
+  const { examine, skip, sandbox } = options
   const name = basename(path)
   const entry = skippedBy(name, skip)
   if (entry !== undefined) {
@@ -75,11 +85,10 @@ export const findingsOfProgram = async (path: string, skip: readonly string[], w
   }
   const candidate = candidateAt(world, name, path)
   if (candidate === undefined) return failed(failure('FILE_NOT_FOUND', `"${path}" is not an executable file`, { details: { path } }))
-  const options = { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true, sandbox: 'auto', asRoot: false } as const
-  const asked = await probeAll([candidate], options, world)
+  const asked = await probeAll([candidate], { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true, sandbox, asRoot: false }, world)
   if (!asked.ok) return asked
   const outcome = asked.value.probed[0]!.outcome
   if (outcome.kind === 'refused') return failed(failure('PROBE_REFUSED', `"${path}" was not run: ${outcome.reason}`, { details: { path } }))
   if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
-  return ok(findingsOf(outcome, candidate, world))
+  return ok(findingsOf(outcome, candidate, examine, world))
 }

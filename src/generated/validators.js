@@ -164,6 +164,11 @@ const schema31 = {
 		"x-other-options": {
 			"$ref": "#/$defs/effects",
 			"description": "Effects of options that exist and are not listed."
+		},
+		"x-tests": {
+			"description": "Lines, and what they must come to; atip validate runs them.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/test" }
 		}
 	},
 	"$defs": {
@@ -834,6 +839,24 @@ const schema31 = {
 					}
 				}
 			}
+		},
+		"test": {
+			"description": "A line, and what it must come to when this document is all that is known.",
+			"type": "object",
+			"required": ["run", "expect"],
+			"properties": {
+				"run": {
+					"description": "The line.",
+					"type": "string",
+					"minLength": 1
+				},
+				"expect": {
+					"description": "By effects.PATH: true, false, unknown or another value; by decision: allow, ask or deny of the balanced policy; by command: its name, such as git push.",
+					"type": "object",
+					"minProperties": 1,
+					"additionalProperties": { "type": ["boolean", "string"] }
+				}
+			}
 		}
 	}
 };
@@ -894,6 +917,24 @@ const schema48 = {
 const schema40 = {
 	"description": "A language, or false.",
 	"type": ["string", "boolean"]
+};
+const schema58 = {
+	"description": "A line, and what it must come to when this document is all that is known.",
+	"type": "object",
+	"required": ["run", "expect"],
+	"properties": {
+		"run": {
+			"description": "The line.",
+			"type": "string",
+			"minLength": 1
+		},
+		"expect": {
+			"description": "By effects.PATH: true, false, unknown or another value; by decision: allow, ask or deny of the balanced policy; by command: its name, such as git push.",
+			"type": "object",
+			"minProperties": 1,
+			"additionalProperties": { "type": ["boolean", "string"] }
+		}
+	}
 };
 const pattern4 = /* @__PURE__ */ new RegExp("^0\\.[0-9]+(\\.[0-9]+)?$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$", "u");
@@ -4992,16 +5033,144 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data["x-tests"] !== void 0) {
+			let data69 = data["x-tests"];
+			if (Array.isArray(data69)) {
+				const len9 = data69.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data70 = data69[i9];
+					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+						if (data70.run === void 0) {
+							const err80 = {
+								instancePath: instancePath + "/x-tests/" + i9,
+								schemaPath: "#/$defs/test/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								message: "must have required property 'run'"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+						if (data70.expect === void 0) {
+							const err81 = {
+								instancePath: instancePath + "/x-tests/" + i9,
+								schemaPath: "#/$defs/test/required",
+								keyword: "required",
+								params: { missingProperty: "expect" },
+								message: "must have required property 'expect'"
+							};
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
+							errors++;
+						}
+						if (data70.run !== void 0) {
+							let data71 = data70.run;
+							if (typeof data71 === "string") {
+								if (func1(data71) < 1) {
+									const err82 = {
+										instancePath: instancePath + "/x-tests/" + i9 + "/run",
+										schemaPath: "#/$defs/test/properties/run/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err82];
+									else vErrors.push(err82);
+									errors++;
+								}
+							} else {
+								const err83 = {
+									instancePath: instancePath + "/x-tests/" + i9 + "/run",
+									schemaPath: "#/$defs/test/properties/run/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data70.expect !== void 0) {
+							let data72 = data70.expect;
+							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+								if (Object.keys(data72).length < 1) {
+									const err84 = {
+										instancePath: instancePath + "/x-tests/" + i9 + "/expect",
+										schemaPath: "#/$defs/test/properties/expect/minProperties",
+										keyword: "minProperties",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 properties"
+									};
+									if (vErrors === null) vErrors = [err84];
+									else vErrors.push(err84);
+									errors++;
+								}
+								for (const key2 in data72) {
+									let data73 = data72[key2];
+									if (typeof data73 !== "boolean" && typeof data73 !== "string") {
+										const err85 = {
+											instancePath: instancePath + "/x-tests/" + i9 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
+											keyword: "type",
+											params: { type: schema58.properties.expect.additionalProperties.type },
+											message: "must be boolean,string"
+										};
+										if (vErrors === null) vErrors = [err85];
+										else vErrors.push(err85);
+										errors++;
+									}
+								}
+							} else {
+								const err86 = {
+									instancePath: instancePath + "/x-tests/" + i9 + "/expect",
+									schemaPath: "#/$defs/test/properties/expect/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
+								errors++;
+							}
+						}
+					} else {
+						const err87 = {
+							instancePath: instancePath + "/x-tests/" + i9,
+							schemaPath: "#/$defs/test/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
+						errors++;
+					}
+				}
+			} else {
+				const err88 = {
+					instancePath: instancePath + "/x-tests",
+					schemaPath: "#/properties/x-tests/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
+				errors++;
+			}
+		}
 	} else {
-		const err80 = {
+		const err89 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err80];
-		else vErrors.push(err80);
+		if (vErrors === null) vErrors = [err89];
+		else vErrors.push(err89);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -5034,13 +5203,14 @@ validate20.evaluated = {
 		"x-stdin": true,
 		"x-safer": true,
 		"x-self": true,
-		"x-other-options": true
+		"x-other-options": true,
+		"x-tests": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const validatePolicy = validate51;
-const schema59 = {
+const schema60 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -5089,12 +5259,12 @@ const schema59 = {
 		}
 	}
 };
-const schema63 = {
+const schema64 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const func13 = Object.prototype.hasOwnProperty;
-const schema61 = {
+const func14 = Object.prototype.hasOwnProperty;
+const schema62 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -5418,7 +5588,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func13.call(schema61.properties, key0)) {
+		for (const key0 in data) if (!func14.call(schema62.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -5801,7 +5971,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema61.properties["filesystem.paths"].type },
+					params: { type: schema62.properties["filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -5831,7 +6001,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.filesystem.paths"].type },
+					params: { type: schema62.properties["effects.filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -5861,7 +6031,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema61.properties["cost.estimate"].type },
+					params: { type: schema62.properties["cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -5891,7 +6061,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.cost.estimate"].type },
+					params: { type: schema62.properties["effects.cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -5921,7 +6091,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema61.properties["duration.typical"].type },
+					params: { type: schema62.properties["duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -5951,7 +6121,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.duration.typical"].type },
+					params: { type: schema62.properties["effects.duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -5981,7 +6151,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema61.properties["duration.timeout"].type },
+					params: { type: schema62.properties["duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -6011,7 +6181,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.duration.timeout"].type },
+					params: { type: schema62.properties["effects.duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -6041,7 +6211,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema61.properties.creates.type },
+					params: { type: schema62.properties.creates.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -6071,7 +6241,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.creates"].type },
+					params: { type: schema62.properties["effects.creates"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -6101,7 +6271,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema61.properties.modifies.type },
+					params: { type: schema62.properties.modifies.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -6131,7 +6301,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.modifies"].type },
+					params: { type: schema62.properties["effects.modifies"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -6161,7 +6331,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema61.properties.deletes.type },
+					params: { type: schema62.properties.deletes.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -6191,7 +6361,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.deletes"].type },
+					params: { type: schema62.properties["effects.deletes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -6221,7 +6391,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema61.properties["x-reveals"].type },
+					params: { type: schema62.properties["x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -6251,7 +6421,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.x-reveals"].type },
+					params: { type: schema62.properties["effects.x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -6281,7 +6451,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema61.properties["x-network-scope"].type },
+					params: { type: schema62.properties["x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -6296,7 +6466,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties["x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema62.properties["x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -6315,7 +6485,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema62.properties["x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -6363,7 +6533,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.x-network-scope"].type },
+					params: { type: schema62.properties["effects.x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -6378,7 +6548,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -6397,7 +6567,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -6445,7 +6615,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema61.properties["x-executes"].type },
+					params: { type: schema62.properties["x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err69];
@@ -6475,7 +6645,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties["x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema62.properties["x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -6494,7 +6664,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema62.properties["x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -6542,7 +6712,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema61.properties["effects.x-executes"].type },
+					params: { type: schema62.properties["effects.x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -6572,7 +6742,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -6591,7 +6761,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -6639,7 +6809,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema61.properties.tool.type },
+					params: { type: schema62.properties.tool.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -6669,7 +6839,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema61.properties.command.type },
+					params: { type: schema62.properties.command.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -6699,7 +6869,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema61.properties.source.type },
+					params: { type: schema62.properties.source.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err85];
@@ -6714,7 +6884,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.source.anyOf[0].enum },
+					params: { allowedValues: schema62.properties.source.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -6733,7 +6903,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties.source.anyOf[1].items.enum },
+							params: { allowedValues: schema62.properties.source.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err87];
@@ -6795,7 +6965,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema61.properties["path.scope"].type },
+					params: { type: schema62.properties["path.scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -6810,7 +6980,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema62.properties["path.scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -6829,7 +6999,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema62.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -6877,7 +7047,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema61.properties.unknown.type },
+					params: { type: schema62.properties.unknown.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -6907,7 +7077,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.unknown.anyOf[1].enum },
+					params: { allowedValues: schema62.properties.unknown.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -6926,7 +7096,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema62.properties.unknown.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -6988,7 +7158,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data77 = data[i25];
 			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func13.call(schema61.properties, key1)) {
+				for (const key1 in data77) if (!func14.call(schema62.properties, key1)) {
 					const err103 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7371,7 +7541,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema61.properties["filesystem.paths"].type },
+							params: { type: schema62.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err130];
@@ -7401,7 +7571,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.filesystem.paths"].type },
+							params: { type: schema62.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err132];
@@ -7431,7 +7601,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
-							params: { type: schema61.properties["cost.estimate"].type },
+							params: { type: schema62.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err134];
@@ -7461,7 +7631,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.cost.estimate"].type },
+							params: { type: schema62.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err136];
@@ -7491,7 +7661,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema61.properties["duration.typical"].type },
+							params: { type: schema62.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err138];
@@ -7521,7 +7691,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.duration.typical"].type },
+							params: { type: schema62.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err140];
@@ -7551,7 +7721,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema61.properties["duration.timeout"].type },
+							params: { type: schema62.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err142];
@@ -7581,7 +7751,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.duration.timeout"].type },
+							params: { type: schema62.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err144];
@@ -7611,7 +7781,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema61.properties.creates.type },
+							params: { type: schema62.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err146];
@@ -7641,7 +7811,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.creates"].type },
+							params: { type: schema62.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err148];
@@ -7671,7 +7841,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema61.properties.modifies.type },
+							params: { type: schema62.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err150];
@@ -7701,7 +7871,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.modifies"].type },
+							params: { type: schema62.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err152];
@@ -7731,7 +7901,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema61.properties.deletes.type },
+							params: { type: schema62.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err154];
@@ -7761,7 +7931,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.deletes"].type },
+							params: { type: schema62.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err156];
@@ -7791,7 +7961,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema61.properties["x-reveals"].type },
+							params: { type: schema62.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err158];
@@ -7821,7 +7991,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.x-reveals"].type },
+							params: { type: schema62.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err160];
@@ -7851,7 +8021,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema61.properties["x-network-scope"].type },
+							params: { type: schema62.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err162];
@@ -7866,7 +8036,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema62.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err163];
@@ -7885,7 +8055,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties["x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema62.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err164];
@@ -7933,7 +8103,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.x-network-scope"].type },
+							params: { type: schema62.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err167];
@@ -7948,7 +8118,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err168];
@@ -7967,7 +8137,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err169];
@@ -8015,7 +8185,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema61.properties["x-executes"].type },
+							params: { type: schema62.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err172];
@@ -8045,7 +8215,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema62.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err174];
@@ -8064,7 +8234,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema62.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err175];
@@ -8112,7 +8282,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema61.properties["effects.x-executes"].type },
+							params: { type: schema62.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err178];
@@ -8142,7 +8312,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err180];
@@ -8161,7 +8331,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err181];
@@ -8209,7 +8379,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
-							params: { type: schema61.properties.tool.type },
+							params: { type: schema62.properties.tool.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err184];
@@ -8239,7 +8409,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: schema61.properties.command.type },
+							params: { type: schema62.properties.command.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err186];
@@ -8269,7 +8439,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: schema61.properties.source.type },
+							params: { type: schema62.properties.source.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err188];
@@ -8284,7 +8454,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties.source.anyOf[0].enum },
+							params: { allowedValues: schema62.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err189];
@@ -8303,7 +8473,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties.source.anyOf[1].items.enum },
+									params: { allowedValues: schema62.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err190];
@@ -8365,7 +8535,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
-							params: { type: schema61.properties["path.scope"].type },
+							params: { type: schema62.properties["path.scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err194];
@@ -8380,7 +8550,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties["path.scope"].anyOf[0].enum },
+							params: { allowedValues: schema62.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err195];
@@ -8399,7 +8569,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema62.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err196];
@@ -8447,7 +8617,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
-							params: { type: schema61.properties.unknown.type },
+							params: { type: schema62.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err199];
@@ -8477,7 +8647,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema61.properties.unknown.anyOf[1].enum },
+							params: { allowedValues: schema62.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err201];
@@ -8496,7 +8666,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema61.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema62.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err202];
@@ -8613,7 +8783,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func13.call(schema59.properties, key0)) {
+		for (const key0 in data) if (!func14.call(schema60.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8660,7 +8830,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.extends.enum },
+					params: { allowedValues: schema60.properties.extends.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8675,7 +8845,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.inheritance.enum },
+					params: { allowedValues: schema60.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8741,7 +8911,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/allow",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema63.type },
+							params: { type: schema64.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -8771,7 +8941,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/ask",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema63.type },
+							params: { type: schema64.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -8801,7 +8971,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/deny",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema63.type },
+							params: { type: schema64.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -8889,7 +9059,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/tests/" + i3 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
-									params: { allowedValues: schema59.properties.tests.items.properties.expect.enum },
+									params: { allowedValues: schema60.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -9061,7 +9231,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate59;
-const schema67 = {
+const schema68 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -9225,7 +9395,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema67.properties.allowedTools.items.type },
+							params: { type: schema68.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -9293,7 +9463,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func13.call(schema67.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func14.call(schema68.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -9676,7 +9846,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -9706,7 +9876,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -9736,7 +9906,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema68.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -9766,7 +9936,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -9796,7 +9966,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema68.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -9826,7 +9996,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -9856,7 +10026,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema68.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -9886,7 +10056,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -9916,7 +10086,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -9946,7 +10116,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema67.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema68.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -10004,7 +10174,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema67.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema68.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -10032,7 +10202,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.properties.inheritance.enum },
+					params: { allowedValues: schema68.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -10149,7 +10319,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema67.properties.allowedTools.items.type },
+									params: { type: schema68.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -10217,7 +10387,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func13.call(schema67.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func14.call(schema68.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10600,7 +10770,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -10630,7 +10800,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -10660,7 +10830,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema68.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -10690,7 +10860,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -10720,7 +10890,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema68.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -10750,7 +10920,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -10780,7 +10950,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema68.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -10810,7 +10980,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -10840,7 +11010,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -10870,7 +11040,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema67.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema68.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -10928,7 +11098,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema67.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema68.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -10956,7 +11126,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema67.properties.inheritance.enum },
+							params: { allowedValues: schema68.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -11021,7 +11191,7 @@ validate59.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate60;
-const schema69 = {
+const schema70 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"title": "Verdict",
@@ -11248,7 +11418,7 @@ const schema69 = {
 		}
 	} }
 };
-const schema70 = {
+const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11531,7 +11701,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.properties.decision.enum },
+					params: { allowedValues: schema70.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -11776,7 +11946,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func13.call(schema70.properties, key0)) {
+						for (const key0 in data3) if (!func14.call(schema71.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -11884,7 +12054,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema70.properties.argv.items.type },
+											params: { type: schema71.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -11912,7 +12082,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema70.properties.tool.type },
+									params: { type: schema71.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -11927,7 +12097,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema70.properties.path.type },
+									params: { type: schema71.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -11970,7 +12140,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.source.enum },
+									params: { allowedValues: schema71.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -12150,7 +12320,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema70.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema71.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -12165,7 +12335,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema70.properties.paths.items.properties.path.type },
+													params: { type: schema71.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -12184,7 +12354,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema70.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema71.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -12281,7 +12451,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema70.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema71.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -12437,7 +12607,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.decision.enum },
+									params: { allowedValues: schema71.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -12663,7 +12833,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema70.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema71.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -12818,7 +12988,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema69.properties.registry.type },
+					params: { type: schema70.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -12856,7 +13026,7 @@ validate60.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate61;
-const schema71 = {
+const schema72 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"title": "config.json",
@@ -13223,7 +13393,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.sandbox.enum },
+					params: { allowedValues: schema72.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

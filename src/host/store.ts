@@ -11,12 +11,13 @@ const WRITES_AT_ONCE = 16
 
 let serial = 0
 
-const writeDown = async (path: string, text: string): Promise<string> => {
+const writeDown = async (path: string, text: string, mode?: number): Promise<string> => {
   // the same directory, since a rename across file systems is a copy; the process id, since others write here too
   const temporary = `${path}.${process.pid}.${serial++}.tmp`
   const handle = await open(temporary, 'wx', 0o600)
   try {
     await handle.writeFile(text)
+    if (mode !== undefined) await handle.chmod(mode)
     await handle.sync()
   } catch (error) {
     await handle.close()
@@ -41,10 +42,10 @@ const replace: Store['replace'] = async wanted => {
   const limit = pLimit(WRITES_AT_ONCE)
   let failure: Written | undefined
   const temporaries = await Promise.all(
-    wanted.map(({ path, text }) =>
+    wanted.map(({ path, text, mode }) =>
       limit(async () => {
         try {
-          return await writeDown(path, text)
+          return await writeDown(path, text, mode)
         } catch (error) {
           failure ??= failedAt(path, error)
           return undefined

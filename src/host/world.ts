@@ -131,7 +131,8 @@ export interface Store {
   /** Creates the directory and its parents for the user alone (0700). */
   readonly makeDirectory: (path: string) => Written
   /** Replaces files, each whole or not at all and on the disk before this returns: temporary file, fsync, rename, fsync of the directory. */
-  readonly replace: (files: readonly { readonly path: string; readonly text: string }[]) => Promise<Written>
+  /** `mode`: permission bits; without it the file is the user's alone (0600). */
+  readonly replace: (files: readonly { readonly path: string; readonly text: string; readonly mode?: number }[]) => Promise<Written>
   /** Makes a file that is not there yet, whole or not at all; `failed` with `EEXIST` when it is. */
   readonly create: (path: string, text: string) => Promise<Written>
   readonly remove: (paths: readonly string[]) => Written

@@ -119,6 +119,12 @@ export interface Authentication {
   readonly checkCommand?: string
 }
 
+/** A line, and what it must come to when its document is all that is known. */
+export interface DocumentTest {
+  readonly run: string
+  readonly expect: Readonly<Record<string, boolean | string>>
+}
+
 /**
  * One tool's ATIP document after it was read: field meanings in docs/guide/document-format.md, shape in
  * schemas/metadata.schema.json. Fields that nobody here knows are kept.
@@ -137,6 +143,7 @@ export interface Document extends Node {
   readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
   readonly 'x-environment'?: Readonly<Record<string, Variable>>
   readonly 'x-obeys-directory'?: boolean
+  readonly 'x-tests'?: readonly DocumentTest[]
 }
 
 /** The protocol version that a document names, in either form. */

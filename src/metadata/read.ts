@@ -5,7 +5,9 @@ import type { Document, Node } from './document.ts'
 import { explain } from './explain.ts'
 import { MOST_FINDINGS } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { warningsOf } from './warnings.ts'
+import { applyRules } from './rule.ts'
+import { misspeltEffect } from './rules/misspelt-effect.ts'
+import { paddedName } from './rules/padded-name.ts'
 
 /**
  * What a text turned out to be. `not-atip` is JSON that does not even claim to be a document (no `atip` field): a program that
@@ -20,7 +22,7 @@ export type Reading =
 const COMMON = ['description', 'arguments', 'options', 'examples', 'effects'] as const
 
 /** `commands[""]`, the later form of what the tool itself takes, becomes root fields; root fields that exist win. */
-const liftRootCommand = (document: Document): Document => {
+export const liftRootCommand = (document: Document): Document => {
   const own = document.commands !== undefined && Object.hasOwn(document.commands, '') ? document.commands[''] : undefined
   if (own === undefined) return document
   const { '': _, ...commands } = document.commands ?? {}
@@ -43,15 +45,15 @@ const findingsOf = (value: Json): readonly Finding[] => {
   return [...unique.values()].slice(0, MOST_FINDINGS)
 }
 
+/** The rules that every reader applies, and that registries remember; the others are for `atip validate`. */
+const CHEAP = [paddedName, misspeltEffect]
+
 /** A JSON value -> a document, or everything that is wrong with it. */
 export const readDocument = (value: Json): Reading => {
   const findings = findingsOf(value)
   if (findings.length === 0 && isObject(value)) {
-    return {
-      kind: 'document',
-      document: liftRootCommand(value as unknown as Document),
-      warnings: warningsOf(value).slice(0, MOST_FINDINGS),
-    }
+    const document = value as unknown as Document
+    return { kind: 'document', document: liftRootCommand(document), warnings: applyRules(CHEAP, document) }
   }
   return isObject(value) && Object.hasOwn(value, 'atip') ? { kind: 'invalid', findings } : { kind: 'not-atip', findings }
 }

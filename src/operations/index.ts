@@ -3,6 +3,7 @@ import { check, policyCheck } from './check.ts'
 import { completion } from './completion.ts'
 import { configShow } from './config-show.ts'
 import { delegationCompose } from './delegation-compose.ts'
+import { explain } from './explain.ts'
 import { hook } from './hook.ts'
 import { list } from './list.ts'
 import { policyExplain } from './policy-explain.ts'
@@ -36,6 +37,7 @@ export const operations: readonly AnyOperation[] = [
   patternCheck,
   hook,
   validate,
+  explain,
   shimAdd,
   shimList,
   shimRemove,

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { InputOptions, OutputOptions } from 'rolldown'
 import { expect, test } from 'vitest'
@@ -121,4 +121,24 @@ test.each(HOT)('the text of dist/fast/%s.cjs names no heavy package', name => {
 
 test.each(HOT)('dist/fast/%s.cjs is the size of a small program', name => {
   expect(readFileSync(join(root, 'dist/fast', `${name}.cjs`)).length).toBeLessThan(JUDGES.has(name) ? 320 * 1024 : 64 * 1024)
+})
+
+/** Every file that is loaded with one, from what they require. */
+const loadedWith = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const required = [...readFileSync(file, 'utf8').matchAll(/\brequire\(["'`](\.[^"'`]+\.cjs)["'`]\)/g)].map(it =>
+    join(dirname(file), it[1]!),
+  )
+  // what is imported dynamically stands in parts/ and is loaded when it is needed
+  for (const it of required) if (!it.includes('/parts/')) loadedWith(it, seen)
+  return seen
+}
+
+test('no scan, list, show, check or hook loads the rules for documents, and validate does', () => {
+  const withRules = (file: string) =>
+    [...loadedWith(join(root, 'dist', file))].filter(it => readFileSync(it, 'utf8').includes('suspicious-text'))
+  for (const name of [...HOT.map(it => `fast/${it}.cjs`), 'parts/discover-scan.cjs', 'parts/metadata-read.cjs', 'main.cjs'])
+    expect([name, withRules(name)]).toEqual([name, []])
+  expect(withRules('parts/operations-validate-run.cjs')).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { minimal, speaker, workspace } from '../helpers/workspace.ts'
@@ -139,7 +139,8 @@ test.each<readonly [name: string, subject: string, code: string, status: number]
   ['a file that there is not', 'missing.json', 'FILE_NOT_FOUND', 66],
   ['a path that there is not', './missing', 'FILE_NOT_FOUND', 66],
   ['a name that nothing has', 'zzorchard', 'TOOL_NOT_FOUND', 66],
-  ['a directory', './bin', 'CANNOT_READ', 74],
+  ['a directory without JSON', './bin', 'FILE_NOT_FOUND', 66],
+  ['an empty directory by its bare name', 'tmp', 'FILE_NOT_FOUND', 66],
 ])('%s is a failure, not a finding', async (_name, subject, code, status) => {
   const run = await inMachine(workspace())(subject)
   expect([run.status, run.stdout]).toEqual([status, ''])
@@ -184,4 +185,159 @@ test.each([
   const run = await machine.atip(['validate', 'flow.json'])
   expect(run.status).toBe(status)
   expect(run.json<{ findings: readonly { pointer: string }[] }>().findings.map(it => it.pointer)).toEqual(status === 0 ? [] : ['/0/steps'])
+})
+
+test('a directory stands for every JSON file below it, and is as valid as the worst', async () => {
+  const machine = workspace()
+  const [right, deep] = [machine.file('shims/a.json', RIGHT), machine.file('shims/deep/b.json', WRONG)]
+  machine.file('shims/README.md', '{')
+  const run = await inMachine(machine)('shims')
+  expect([run.status, run.json()]).toEqual([
+    65,
+    {
+      valid: false,
+      documents: [
+        { subject: right, valid: true, findings: [] },
+        { subject: deep, valid: false, findings: FINDINGS },
+      ],
+    },
+  ])
+})
+
+test('a directory is no rival to a tool of its name', async () => {
+  const machine = workspace()
+  machine.program('library', speaker('library'))
+  mkdirSync(join(machine.dir, 'library'))
+  expect((await inMachine(machine)('library')).json()).toMatchObject({ subject: `${machine.bin}/library --agent` })
+  expect((await inMachine(machine)('library/')).status).toBe(66)
+})
+
+test('several subjects of any kind are checked in their order', async () => {
+  const machine = workspace()
+  machine.program('library', speaker('library'))
+  machine.file('wrong.json', WRONG)
+  const run = await inMachine(machine, RIGHT)('wrong.json', '-', 'library')
+  expect(run.json<{ documents: readonly { subject: string; valid: boolean }[] }>().documents.map(it => [it.subject, it.valid])).toEqual([
+    [join(machine.dir, 'wrong.json'), false],
+    ['-', true],
+    [`${machine.bin}/library --agent`, true],
+  ])
+})
+
+test('warnings make a document invalid where that was asked for', async () => {
+  const machine = workspace()
+  machine.file('warned.json', minimal('library', { effects: { destuctive: true } }))
+  const relaxed = await inMachine(machine)('warned.json')
+  expect([relaxed.status, relaxed.json()]).toMatchObject([0, { valid: true, findings: [{ code: 'misspelt-effect' }] }])
+  const strict = await inMachine(machine)('warned.json', '--strict')
+  expect([strict.status, strict.json()]).toMatchObject([65, { valid: false, findings: [{ code: 'misspelt-effect' }] }])
+})
+
+test('the tests of a document are run, unless that was asked for', async () => {
+  const machine = workspace()
+  machine.file('tested.json', minimal('library', { 'x-tests': [{ run: 'library', expect: { 'effects.network': false } }] }))
+  const run = await inMachine(machine)('tested.json')
+  expect([run.status, run.json()]).toMatchObject([65, { findings: [{ code: 'failing-test', pointer: '/x-tests/0' }] }])
+  expect((await inMachine(machine)('tested.json', '--no-tests')).status).toBe(0)
+})
+
+test('a program is held against the same rules as a file', async () => {
+  const machine = workspace()
+  const path = machine.program(
+    'library',
+    speaker('library', { commands: { burn: { description: 'Burn', effects: { destructive: true, reversible: true } } } }),
+  )
+  expect((await inMachine(machine)(path)).json()).toMatchObject({ valid: false, findings: [{ code: 'contradictory-effects' }] })
+})
+
+const MENDABLE = '{ "atip": 0.1,\n  "name": "library", "version": "1", "description": "Lends books", "effects": {"network": "yes"}}\n'
+const MENDED = MENDABLE.replace('0.1', '"0.1"').replace('"yes"', 'true')
+
+test('--fix changes what it says and nothing else, keeps the mode, and leaves nothing beside the file', async () => {
+  const machine = workspace()
+  const file = machine.file('library.json', MENDABLE)
+  chmodSync(file, 0o640)
+  const before = machine.snapshot(machine.dir)
+  const repairs = [
+    { pointer: '/atip', before: '0.1', after: '"0.1"' },
+    { pointer: '/effects/network', before: '"yes"', after: 'true' },
+  ]
+  const dry = await inMachine(machine)('library.json', '--fix', '--dry-run')
+  expect([dry.status, dry.json()]).toEqual([0, { subject: file, valid: true, findings: [], repairs, written: false }])
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+  const run = await inMachine(machine)('library.json', '--fix')
+  expect([run.status, run.json()]).toEqual([0, { subject: file, valid: true, findings: [], repairs, written: true }])
+  expect(machine.snapshot(machine.dir)).toEqual({ ...before, 'library.json': before['library.json']!.replace(MENDABLE, MENDED) })
+  expect(statSync(file).mode & 0o777).toBe(0o640)
+  const again = await inMachine(machine)('library.json', '--fix')
+  expect(again.json()).toMatchObject({ repairs: [], written: false })
+})
+
+test('--fix mends every file of a directory', async () => {
+  const machine = workspace()
+  for (const name of ['a', 'b/c']) machine.file(`shims/${name}.json`, MENDABLE)
+  expect((await inMachine(machine)('shims', '--fix')).json()).toMatchObject({
+    valid: true,
+    documents: [{ written: true }, { written: true }],
+  })
+  for (const name of ['a', 'b/c']) expect(readFileSync(join(machine.dir, 'shims', `${name}.json`), 'utf8')).toBe(MENDED)
+})
+
+test('--fix - prints the mended document and nothing else, in whatever form output was asked for', async () => {
+  for (const form of ['--json', '--text']) {
+    const run = await inMachine(workspace(), MENDABLE)('-', '--fix', form)
+    expect([run.status, run.stdout, run.stderr]).toEqual([0, MENDED, ''])
+  }
+  const left = await inMachine(workspace(), '{"atip": 0.1}')('-', '--fix')
+  expect([left.status, left.stdout]).toEqual([65, '{"atip": "0.1"}'])
+})
+
+test('--fix touches neither links nor programs, nor what is not JSON', async () => {
+  const machine = workspace()
+  machine.file('library.json', MENDABLE)
+  symlinkSync('library.json', join(machine.dir, 'link.json'))
+  machine.program('library', speaker('library'))
+  machine.file('broken.json', '{')
+  const before = machine.snapshot(machine.dir)
+  for (const [subject, status] of [
+    ['link.json', 77],
+    ['library', 77],
+    ['broken.json', 65],
+  ] as const)
+    expect([subject, (await inMachine(machine)(subject, '--fix')).status]).toEqual([subject, status])
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test.each([
+  ['--dry-run without --fix', ['library.json', '--dry-run']],
+  ['standard input beside other subjects, with --fix', ['-', 'library.json', '--fix']],
+])('%s is wrong usage', async (_, argv) => {
+  const run = await inMachine(workspace(), RIGHT)(...argv)
+  expect([run.status, run.stdout]).toEqual([64, ''])
+})
+
+test('files of a directory are read and never run, whatever their names and modes', async () => {
+  const machine = workspace()
+  const trap = machine.file('shims/trap.json', `#!/bin/sh\n# atip\n: > '${machine.dir}/it-ran'\n`)
+  chmodSync(trap, 0o755)
+  machine.file('shims/a.json', RIGHT)
+  const before = machine.snapshot(machine.dir)
+  const run = await inMachine(machine)('shims')
+  expect([run.status, run.json()]).toMatchObject([
+    65,
+    { documents: [{ valid: true }, { subject: trap, findings: [{ code: 'unreadable' }] }] },
+  ])
+  expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test('in a directory, what may not be mended is said beside what was', async () => {
+  const machine = workspace()
+  machine.file('shims/b.json', MENDABLE)
+  symlinkSync('b.json', join(machine.dir, 'shims', 'a.json'))
+  symlinkSync('nowhere', join(machine.dir, 'shims', 'c.json'))
+  const run = await inMachine(machine)('shims', '--fix')
+  expect([run.status, run.json()]).toMatchObject([
+    65,
+    { valid: false, documents: [{ findings: [{ code: 'not-mended' }] }, { written: true, valid: true }] },
+  ])
 })

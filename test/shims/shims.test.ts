@@ -5,6 +5,8 @@ import type { Json } from '../../src/core/json.ts'
 import { fileNameOf } from '../../src/core/tool-name.ts'
 import type { Document, Node, Option } from '../../src/metadata/document.ts'
 import { readDocumentBytes } from '../../src/metadata/read.ts'
+import { applyRules } from '../../src/metadata/rule.ts'
+import { rulesFor } from '../../src/policy/lint/rules.ts'
 import { check } from '../helpers/shims.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -50,6 +52,8 @@ test('there are shims, and the shell has its document', () => {
   expect(builtins.map(it => it.name)).toEqual(['shell.json'])
 })
 
+const shell = JSON.parse(builtins[0]!.bytes.toString('utf8')) as Document
+
 describe.each([...shims, ...builtins])('$name', ({ name, bytes }) => {
   const reading = readDocumentBytes(bytes)
   const document = JSON.parse(bytes.toString('utf8')) as Document & { readonly [key: string]: Json }
@@ -91,6 +95,11 @@ describe.each([...shims, ...builtins])('$name', ({ name, bytes }) => {
     expect(wrong).toEqual([])
   })
 
+  test('gives the rules nothing to warn of, and passes its own tests', () => {
+    const found = applyRules(rulesFor({ builtins: { document: shell, source: 'builtin', trusted: true }, name: document.name, tests: true }), document)
+    expect(found.filter(it => it.severity !== 'note')).toEqual([])
+  })
+
   test('reads its own examples', () => {
     const wrong = places.flatMap(({ node }) =>
       (node.examples ?? []).filter(line => {
@@ -104,4 +113,4 @@ describe.each([...shims, ...builtins])('$name', ({ name, bytes }) => {
 })
 
 /** Ways in which a line does not fit its document; that its effects are not known is another matter. */
-const WORDS: ReadonlySet<string> = new Set(['option', 'operand', 'command', 'value', 'parse'])
+const WORDS: ReadonlySet<string> = new Set(['option', 'operand', 'command', 'value', 'parse-error'])

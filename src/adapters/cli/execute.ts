@@ -4,7 +4,7 @@ import { locationsOf } from '../../registry/locations.ts'
 import type { AnyOperation } from '../../operations/define.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
-import { plainJson } from '../../core/text.ts'
+import { plainJson, plainText } from '../../core/text.ts'
 import { printFailure, printOutput } from './output.ts'
 import type { Terminal } from './output.ts'
 
@@ -44,6 +44,11 @@ export const execute = async (call: Call, { world, terminal, self }: Surrounding
   }
   terminal.setExit(operation.exitStatus?.(result.value) ?? 0)
   if (isQuietScan(call, result.value)) return
+  const verbatim = operation.verbatim?.(result.value)
+  if (verbatim !== undefined) {
+    terminal.write(terminal.stdout.isTTY ? plainText(verbatim) : verbatim)
+    return
+  }
   const printed = operation.printsText === true && !globals.json ? { ...globals, text: true } : globals
   await printOutput({ data: result.value, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
 }

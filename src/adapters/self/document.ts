@@ -28,6 +28,7 @@ const optionOf = ([name, param]: readonly [string, Param]): Option => {
     ...(param.kind === 'choice' ? { enum: param.choices } : {}),
     ...(initial === undefined ? {} : { default: initial }),
     description: param.summary,
+    ...('effects' in param && param.effects !== undefined ? { 'x-effects': param.effects } : {}),
   }
 }
 
@@ -39,11 +40,15 @@ const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
   description: param.summary,
 })
 
+/** What follows `--` is bound by the operands before it where these take every word: an argument after them would never be given. */
+const isBound = ([, param]: readonly [string, Param], params: readonly (readonly [string, Param])[]): boolean =>
+  isOperand(param) && !(param.kind === 'rest' && params.some(([, it]) => it.kind === 'operands'))
+
 const commandOf = (operation: AnyOperation): Command => {
   const params = Object.entries(operation.params)
   return {
     description: operation.summary,
-    arguments: params.filter(([, it]) => isOperand(it)).map(argumentOf),
+    arguments: params.filter(it => isBound(it, params)).map(argumentOf),
     options: params.filter(([, it]) => !isOperand(it)).map(optionOf),
     effects: operation.effects,
     examples: operation.examples.map(it => it.command),

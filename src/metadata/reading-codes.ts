@@ -1,0 +1,35 @@
+import type { Severity } from './finding.ts'
+
+interface Meaning {
+  readonly severity: Severity
+  readonly reason: string
+  readonly fix: string
+}
+
+const error = (reason: string, fix: string): Meaning => ({ severity: 'error', reason, fix })
+const warning = (reason: string, fix: string): Meaning => ({ severity: 'warning', reason, fix })
+
+/** What is found before the rules are asked: in the form of a document, and in how a program prints it. */
+export const READING_CODES: Readonly<Record<string, Meaning>> = {
+  'missing-field': error('Without this field the document cannot be used.', 'add the field'),
+  'wrong-type': error(
+    'A value of another type cannot be read, and the whole document is not used.',
+    'write the value in the type that the finding names',
+  ),
+  'unknown-value': error('The field takes only the values that the finding lists.', 'write one of them'),
+  'unknown-protocol': error('The document claims to be of a protocol version that is not known.', 'write "atip": "0.1"'),
+  malformed: error('The value has a form that is not known.', 'write it in the form that docs/guide/document-format.md shows'),
+  empty: error('An empty value says nothing where something has to be said.', 'say it, or leave the field out'),
+  unreadable: error('The text is not one JSON document in UTF-8.', 'print one JSON object on stdout and nothing else'),
+  'too-large': error('A document is an index card, not a database; longer texts are not read.', 'describe commands, not data'),
+  'not-read': error('A file of the directory could not be read, so that nothing is known about it.', 'make it readable, or remove it'),
+  'not-mended': error('A file of the directory is a link or belongs to somebody else, and was not changed.', 'mend the file itself'),
+  'too-loud': error('The program printed more than is read.', 'describe commands, not data'),
+  silent: error('The program did not print a document.', 'print one JSON object with "atip" on stdout and exit with status 0'),
+  'timed-out': error('The program did not answer in time, and was ended.', 'answer --agent before anything else is done'),
+  'not-started': error('The program could not be started.', 'see that the interpreter of its first line exists'),
+  'bad-exit': error('The program printed a document and then failed, so that the document may be half of one.', 'exit with status 0'),
+  'wrong-stream': error('The document was printed on stderr, where messages belong.', 'print it on stdout'),
+  'other-name': warning('A scan rejects a program that claims the name of another.', "write the executable's own name"),
+  'no-evidence': warning('A scan runs only programs whose bytes hold the word "atip".', 'put the word into a comment of the program'),
+}

@@ -1,0 +1,57 @@
+import { nearest } from '../../core/nearest.ts'
+import { at } from '../../core/pointer.ts'
+import { argumentsOf, optionsOf, placesOf } from '../places.ts'
+import type { Report, Rule } from '../rule.ts'
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+const ROLE = words('x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-opens x-stdin x-prints x-appends')
+const NODE = words(
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax',
+)
+const COMMAND = [...NODE, ...words('x-aliases x-overrides')]
+const ROOT = [
+  ...NODE,
+  ...words('atip name version homepage globalOptions authentication patterns trust partial omitted'),
+  ...words('x-checked x-environment x-obeys-directory x-tests'),
+]
+const OPTION = [
+  ...ROLE,
+  ...words('name flags type enum default description required variadic'),
+  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes'),
+]
+const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
+
+/** Fields that are right in another place, or were meant to be ours. */
+const MEANT: Readonly<Record<string, string>> = { tests: 'x-tests', aliases: 'x-aliases', alias: 'x-aliases' }
+
+/** Shorter words are too near to each other. */
+const LEAST = 4
+
+const meantBy = (key: string, known: readonly string[]): string | undefined => {
+  if (known.includes(key) || key.length < LEAST) return undefined
+  const ours = MEANT[key] ?? `x-${key}`
+  if (known.includes(ours)) return ours
+  // fields of other vendors are nobody's business
+  return nearest(key, key.startsWith('x-') ? known.filter(it => it.startsWith('x-')) : known.filter(it => !it.startsWith('x-')))
+}
+
+const look = (object: object, known: readonly string[], pointer: string, report: Report): void => {
+  for (const key of Object.keys(object)) {
+    const meant = meantBy(key, known)
+    if (meant !== undefined && !Object.hasOwn(object, meant))
+      report(at(pointer, key), `"${key}" is no field that is known`, `rename it to "${meant}"`)
+  }
+}
+
+export const misspeltField: Rule = {
+  code: 'misspelt-field',
+  severity: 'warning',
+  reason: 'A field with an unknown name is kept and does nothing.',
+  fix: 'rename it to the field that is meant',
+  check: (document, report) => {
+    for (const { node, pointer } of placesOf(document)) look(node, pointer === '' ? ROOT : COMMAND, pointer, report)
+    for (const { option, pointer } of optionsOf(document)) look(option, OPTION, pointer, report)
+    for (const { argument, pointer } of argumentsOf(document)) look(argument, ARGUMENT, pointer, report)
+  },
+}

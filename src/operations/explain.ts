@@ -1,0 +1,25 @@
+import { READS, define } from './define.ts'
+import type { Pages } from './explain-run.ts'
+
+export const explain = define({
+  name: 'explain',
+  summary: 'Say what a finding of validate means, why it matters, and how it is mended.',
+  group: 'Documents',
+  params: {
+    code: {
+      kind: 'operand',
+      required: false,
+      completes: 'none',
+      summary: 'The code in brackets behind the finding; without it, all are listed.',
+    },
+  },
+  effects: READS,
+  examples: [
+    { command: 'atip explain missing-effects', meaning: 'What it means, with an example of right and wrong.' },
+    { command: 'atip explain', meaning: 'Every code, with the reason for it.' },
+  ],
+  failures: ['FINDING_NOT_FOUND'],
+  output: 'finding-pages',
+  run: async (input, context) => (await import('./explain-run.ts')).run(input, context),
+  text: async (output: Pages, style) => (await import('./explain-run.ts')).pagesText(output, style),
+})

@@ -56,6 +56,12 @@ export const FAILURES = {
     meaning: 'The data directory belongs to another user, or leads to a place that does.',
   },
   PROBE_REFUSED: { exit: 77, category: 'refused', retryable: false, meaning: 'The program is on the skip list and is never run.' },
+  TRUST_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: 'Others can change the program, or the place where trust is kept: what is trusted now could be something else later.',
+  },
   INTERRUPTED: {
     exit: 75,
     category: 'busy',

@@ -10,7 +10,9 @@ import { policyTest } from './policy-test.ts'
 import { patternCheck } from './pattern-check.ts'
 import { scan } from './scan.ts'
 import { show } from './show.ts'
+import { trust } from './trust.ts'
 import { validate } from './validate.ts'
+import { which } from './which.ts'
 
 /** Everything that atip does. Each surface is made from this array; there is no second list. */
 export const operations: readonly AnyOperation[] = [
@@ -26,5 +28,7 @@ export const operations: readonly AnyOperation[] = [
   delegationCompose,
   patternCheck,
   hook,
+  which,
+  trust,
   validate,
 ]

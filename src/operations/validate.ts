@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { flow, paint, wordsOf, wrap } from '../core/layout.ts'
@@ -20,6 +20,13 @@ interface Validation {
 
 const result = (subject: string, findings: readonly Finding[]): Result<Validation> =>
   ok({ subject, valid: findings.every(it => it.severity !== 'error'), findings })
+
+/** An override is part of a document, and read more strictly. */
+const validateOverride = async (subject: string, bytes: Uint8Array): Promise<Result<Validation>> => {
+  const { readOverrideBytes } = await import('../metadata/read-override.ts')
+  const reading = readOverrideBytes(bytes)
+  return result(subject, reading.kind === 'override' ? [] : reading.findings)
+}
 
 const validateBytes = async (subject: string, bytes: Uint8Array): Promise<Result<Validation>> => {
   const { readDocumentBytes } = await import('../metadata/read.ts')
@@ -54,7 +61,7 @@ const validatePath = (path: string, context: Context): Promise<Result<Validation
   const file = files.read(path, MOST_BYTES)
   switch (file.kind) {
     case 'read':
-      return validateBytes(path, file.bytes)
+      return dirname(path) === context.locations.overrides ? validateOverride(path, file.bytes) : validateBytes(path, file.bytes)
     case 'absent':
       return failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
     case 'too-large':

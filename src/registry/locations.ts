@@ -16,6 +16,8 @@ export interface Locations {
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
   readonly overrides: string
+  /** Programs that the user trusts to describe themselves. */
+  readonly trust: string
   /** The user's policy. */
   readonly policy: string
   /** The machine's policy, which nothing below it can soften. */
@@ -54,6 +56,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     splitShims: join(world.packageDir, 'dist', 'shims'),
     config,
     overrides: join(config, 'overrides'),
+    trust: join(config, 'trust.json'),
     policy: join(config, 'policy.json'),
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: join(world.packageDir, 'builtins', 'shell.json'),

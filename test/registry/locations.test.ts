@@ -18,6 +18,7 @@ test('without any variable everything lies where the XDG specification says', ()
     splitShims: '/opt/atip/dist/shims',
     config: '/home/librarian/.config/agent-tools',
     overrides: '/home/librarian/.config/agent-tools/overrides',
+    trust: '/home/librarian/.config/agent-tools/trust.json',
     policy: '/home/librarian/.config/agent-tools/policy.json',
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: '/opt/atip/builtins/shell.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contextOf } from '../../src/harness/evaluation.ts'
 import { files } from '../../src/host/files.ts'
-import { readDocumentBytes } from '../../src/metadata/read.ts'
+import { readWritten } from '../../src/metadata/read-override.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
 import { documentText } from '../../src/registry/documents.ts'
@@ -22,10 +22,7 @@ const worldOf = (machine: Workspace) => ({
 
 const locationsIn = (machine: Workspace) => locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
 
-const validate = (bytes: Uint8Array) => {
-  const reading = readDocumentBytes(bytes)
-  return reading.kind === 'document' ? reading.document : undefined
-}
+const validate = readWritten
 
 const HARMLESS = {
   effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } },

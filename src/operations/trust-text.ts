@@ -1,0 +1,44 @@
+import { paint, table, wrap } from '../core/layout.ts'
+import { oneLine } from '../core/text.ts'
+import type { Style } from './define.ts'
+import type { TrustOutcome, TrustedTool } from './trust-run.ts'
+
+const STATES = {
+  trusted: 'trusted',
+  touched: 'touched since, with the same contents: does not count until it is trusted again',
+  changed: 'changed since: does not count',
+  gone: 'gone: does not count',
+} as const satisfies Record<TrustedTool['state'], string>
+
+/** Enough of a hash to compare by eye. */
+const SHOWN_DIGITS = 12
+
+const sentence = ({ action, tools, file }: TrustOutcome, dryRun: boolean): string => {
+  const [tool] = tools
+  if (action === 'listed') return tools.length === 0 ? 'No program is trusted.' : ''
+  const name = oneLine(tool?.path ?? '')
+  if (action === 'revoked')
+    return `${tools.map(it => oneLine(it.path)).join(', ')} ${dryRun ? 'would no longer be' : 'is no longer'} trusted.`
+  const hash = tool?.sha256.slice(0, SHOWN_DIGITS)
+  return dryRun
+    ? `${name} would be trusted to describe itself, as long as its SHA-256 is ${hash}... Nothing was written.`
+    : `${name} is trusted to describe itself, as long as its SHA-256 is ${hash}... (${file})`
+}
+
+export const trustText = (outcome: TrustOutcome, style: Style, dryRun: boolean): string => {
+  const ink = paint(style.color)
+  const said = sentence(outcome, dryRun)
+  const rows = outcome.tools.map(({ tool, path, sha256, when, state }) => [
+    state === 'trusted' ? ink.bold(oneLine(tool)) : ink.yellow(oneLine(tool)),
+    oneLine(path),
+    when.slice(0, 'YYYY-MM-DD'.length),
+    sha256.slice(0, SHOWN_DIGITS),
+    STATES[state],
+  ])
+  const head = ['NAME', 'PROGRAM', 'SINCE', 'SHA-256', 'STATE'].map(ink.dim)
+  return [
+    ...(said === '' ? [] : wrap(said, style.width)),
+    ...(outcome.action === 'listed' && rows.length > 0 ? table([head, ...rows], style.width) : []),
+    ...outcome.warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
+  ].join('\n')
+}

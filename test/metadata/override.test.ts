@@ -56,11 +56,14 @@ describe('an override is laid over a document', () => {
     const options = over({ commands: { cross: { options: [{ flags: ['--force'], 'x-effects': { destructive: true } }] } } }).commands?.[
       'cross'
     ]?.options
-    expect(options).toEqual([{ name: 'force', flags: ['-f', '--force'], description: 'In any weather', 'x-effects': { destructive: true } }])
+    expect(options).toEqual([
+      { name: 'force', flags: ['-f', '--force'], description: 'In any weather', 'x-effects': { destructive: true } },
+    ])
   })
 
   test('an option of the whole tool can be made stricter for one command, and still takes its value', () => {
-    const options = over({ commands: { sink: { options: [{ flags: ['-d'], 'x-effects': { network: true } }] } } }).commands?.['sink']?.options
+    const options = over({ commands: { sink: { options: [{ flags: ['-d'], 'x-effects': { network: true } }] } } }).commands?.['sink']
+      ?.options
     expect(options).toEqual([{ name: 'dock', flags: ['-d', '--dock'], type: 'string', 'x-effects': { network: true } }])
   })
 
@@ -85,7 +88,9 @@ describe('an override is laid over a document', () => {
   })
 
   test('keys that are names of prototypes stay data', () => {
-    const hostile = JSON.parse('{"commands": {"__proto__": {"description": "x"}}, "effects": {"__proto__": {"network": false}}}') as Override
+    const hostile = JSON.parse(
+      '{"commands": {"__proto__": {"description": "x"}}, "effects": {"__proto__": {"network": false}}}',
+    ) as Override
     const merged = over(hostile)
     expect(Object.keys(merged.commands ?? {})).toContain('__proto__')
     expect(Object.getPrototypeOf(merged.effects)).toBe(Object.prototype)

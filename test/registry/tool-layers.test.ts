@@ -151,6 +151,95 @@ describe('what counts', () => {
   })
 })
 
+const override = (machine: Workspace, tool: string, text: object): string =>
+  machine.file(join(PLACES.override(machine), `${tool}.json`), JSON.stringify(text))
+
+describe('an override', () => {
+  test('needs to say no more than what it corrects: the rest of the grammar stays', () => {
+    const machine = workspace()
+    const before = verdictOf(machine, 'gh pr view --json title 3')
+    override(machine, 'gh', { commands: { pr: { commands: { view: { effects: { destructive: true } } } } } })
+    const after = verdictOf(machine, 'gh pr view --json title 3')
+    expect([before.decision, after.decision]).toEqual(['allow', 'ask'])
+    expect(after.invocations[0]).toMatchObject({ source: 'override', unknowns: [], effects: { destructive: { value: true } } })
+    expect(verdictOf(machine, 'gh issue list').decision).toBe('allow')
+  })
+
+  test('can say what nobody knew, and is believed', () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    describeIn(machine, 'user', 'pick-pears', { commands: { ripe: {} } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('ask')
+    override(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('allow')
+  })
+
+  test('does not take away a hazard that another layer knows', () => {
+    const machine = workspace()
+    override(machine, 'rm', { ...HARMLESS, 'x-self': HARMLESS.effects })
+    expect(verdictOf(machine, 'rm -rf src').decision).not.toBe('allow')
+    override(machine, 'gh', { commands: { repo: { commands: { delete: HARMLESS } } } })
+    const { decision, invocations } = verdictOf(machine, 'gh repo delete a/b')
+    expect(decision).toBe('ask')
+    expect(invocations[0]!.conflicts.join()).toMatch(/packaged says that destructive is true/)
+  })
+
+  test('can make an option dangerous, under any of its flags', () => {
+    const machine = workspace()
+    expect(verdictOf(machine, 'ls -a').decision).toBe('allow')
+    override(machine, 'ls', { options: [{ flags: ['--all'], 'x-effects': { destructive: true } }] })
+    for (const line of ['ls -a', 'ls --all', 'ls -la']) expect([line, verdictOf(machine, line).decision]).toEqual([line, 'ask'])
+    expect(verdictOf(machine, 'ls -l').decision).toBe('allow')
+  })
+
+  test('lends no trust to a document that has none: laid over nothing, it knows only its own commands', () => {
+    const machine = workspace()
+    describeNative(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    override(machine, 'pick-pears', { description: 'Mine' })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('ask')
+    override(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('allow')
+  })
+
+  test.each([
+    ['is not JSON', '{'],
+    ['has a misspelt effect', '{"effects": {"destuctive": true}}'],
+    ['has a misspelt field', '{"efects": {"destructive": true}}'],
+    ['has a wrong value', '{"effects": {"destructive": "yes"}}'],
+    ['is a directory', undefined],
+  ])('that %s makes all of its tool ask, and no other', (_, text) => {
+    const machine = workspace()
+    const file = join(PLACES.override(machine), 'gh.json')
+    if (text === undefined) mkdirSync(file, { recursive: true })
+    else machine.file(file, text)
+    const verdict = verdictOf(machine, 'gh pr list')
+    expect(verdict).toMatchObject({ decision: 'ask', reason: `gh has an override that cannot be used: ${file}.` })
+    expect(verdict.invocations[0]).toMatchObject({ unknowns: [{ code: 'override' }], warnings: [`${file} cannot be used`] })
+    expect(verdictOf(machine, 'ls').decision).toBe('allow')
+  })
+
+  test('with a mistyped command is warned of', () => {
+    const machine = workspace()
+    const file = override(machine, 'gh', { commands: { isue: { effects: { destructive: true } } } })
+    expect(verdictOf(machine, 'gh issue list').invocations[0]!.warnings).toEqual([
+      `${file} names the command "isue", which nothing else does; is "issue" meant?`,
+    ])
+  })
+})
+
+test('a program that a shim describes and that changed since the scan is warned of, and judged as before', async () => {
+  const machine = workspace()
+  const path = machine.program('ls', '#!/bin/sh\n')
+  await machine.atip(['scan', machine.bin])
+  const warnings = async () =>
+    (await machine.atip(['check', 'ls'])).json<{ readonly invocations: readonly { readonly warnings: unknown }[] }>().invocations[0]
+      ?.warnings
+  expect(await warnings()).toEqual([])
+  machine.program('ls', '#!/bin/sh\n# a newer one\n')
+  expect(await warnings()).toEqual([`${path} changed since the last scan; its shim may describe an older version`])
+  expect((await machine.atip(['show', 'ls'])).json()).toMatchObject({ 'x-atip': { warnings: await warnings() } })
+})
+
 describe('what cannot be read', () => {
   const BROKEN = { 'not JSON': '{', 'not a document': '{"atip": "0.1"}', 'an array': '[]', empty: '' } as const
 

@@ -14,18 +14,20 @@ export const recordLookup = (
   world: Pick<World, 'files'>,
   locations: Pick<Locations, 'registry'>,
 ): ((tool: string) => ToolRecord | undefined) => {
-  let text: string | undefined
+  let bytes: Buffer | undefined
   return tool => {
-    if (text === undefined) {
-      const reading = world.files.readText(locations.registry, MOST_BYTES)
-      text = reading.kind === 'read' ? reading.text : ''
+    if (bytes === undefined) {
+      const reading = world.files.read(locations.registry, MOST_BYTES)
+      // searched as bytes: making text of all of it takes longer than everything else here
+      bytes = reading.kind === 'read' ? Buffer.from(reading.bytes.buffer, reading.bytes.byteOffset, reading.bytes.length) : Buffer.alloc(0)
     }
     const key = `\n${JSON.stringify(tool)}:`
-    const at = text.indexOf(key)
+    const at = bytes.indexOf(key)
     if (at === -1) return undefined
-    const end = text.indexOf('\n', at + 1)
+    const end = bytes.indexOf('\n', at + 1)
+    const line = bytes.toString('utf8', at + Buffer.byteLength(key), end === -1 ? bytes.length : end)
     try {
-      const record: unknown = JSON.parse(text.slice(at + key.length, end === -1 ? undefined : end).replace(/,$/, ''))
+      const record: unknown = JSON.parse(line.replace(/,$/, ''))
       return isRecord(record) ? (record as ToolRecord) : undefined
     } catch {
       return undefined

@@ -1,13 +1,13 @@
-import { paint, table, wrap } from '../core/layout.ts'
+import { definitions, paint, wordsOf, wrap } from '../core/layout.ts'
 import { oneLine } from '../core/text.ts'
 import type { Style } from './define.ts'
 import type { TrustOutcome, TrustedTool } from './trust-run.ts'
 
 const STATES = {
   trusted: 'trusted',
-  touched: 'touched since, with the same contents: does not count until it is trusted again',
-  changed: 'changed since: does not count',
-  gone: 'gone: does not count',
+  touched: 'does not count: touched, with the same contents',
+  changed: 'does not count: changed',
+  gone: 'does not count: gone',
 } as const satisfies Record<TrustedTool['state'], string>
 
 /** Enough of a hash to compare by eye. */
@@ -28,17 +28,16 @@ const sentence = ({ action, tools, file }: TrustOutcome, dryRun: boolean): strin
 export const trustText = (outcome: TrustOutcome, style: Style, dryRun: boolean): string => {
   const ink = paint(style.color)
   const said = sentence(outcome, dryRun)
-  const rows = outcome.tools.map(({ tool, path, sha256, when, state }) => [
-    state === 'trusted' ? ink.bold(oneLine(tool)) : ink.yellow(oneLine(tool)),
-    oneLine(path),
-    when.slice(0, 'YYYY-MM-DD'.length),
-    sha256.slice(0, SHOWN_DIGITS),
-    STATES[state],
-  ])
-  const head = ['NAME', 'PROGRAM', 'SINCE', 'SHA-256', 'STATE'].map(ink.dim)
+  const rows = outcome.tools.map(({ tool, path, sha256, when, state }) => {
+    const since = wordsOf(`since ${when.slice(0, 'YYYY-MM-DD'.length)}, SHA-256 ${sha256.slice(0, SHOWN_DIGITS)}...`)
+    return [
+      oneLine(tool),
+      [...wordsOf(oneLine(path)), ...wordsOf(STATES[state]).map(state === 'trusted' ? ink.green : ink.yellow), ...since.map(ink.dim)],
+    ] as const
+  })
   return [
     ...(said === '' ? [] : wrap(said, style.width)),
-    ...(outcome.action === 'listed' && rows.length > 0 ? table([head, ...rows], style.width) : []),
+    ...(outcome.action === 'listed' && rows.length > 0 ? definitions(rows, style.width) : []),
     ...outcome.warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { definitions, flow, paint, table, wordsOf, wrap } from '../core/layout.ts'
+import { definitions, flow, paint, wordsOf, wrap } from '../core/layout.ts'
 import type { Paint } from '../core/layout.ts'
 import { oneLine } from '../core/text.ts'
 import type { Style } from './define.ts'
@@ -24,14 +24,7 @@ const STATES = {
 
 const facts = ({ source, identity, described, installed }: Located, ink: Paint): readonly (readonly [string, readonly string[]])[] => [
   ...(source === null ? [] : [['source', [source]] as const]),
-  ...(identity === null
-    ? []
-    : [
-        [
-          'identity',
-          [...wordsOf(`device ${identity.dev}, inode ${identity.ino}, ${identity.size} bytes,`), ...wordsOf(STATES[identity.state])],
-        ] as const,
-      ]),
+  ...(identity === null ? [] : [['identity', [...wordsOf(`${identity.size} bytes,`), ...wordsOf(STATES[identity.state])]] as const]),
   ...(identity === null || identity.sha256 === null ? [] : [['SHA-256', [identity.sha256]] as const]),
   ...(described === null ? [] : [['described', wordsOf(oneLine(described))] as const]),
   ...(installed === null
@@ -41,12 +34,11 @@ const facts = ({ source, identity, described, installed }: Located, ink: Paint):
 
 const hitLines = ({ hits, path }: Located, style: Style, ink: Paint): readonly string[] => {
   const rows = hits.map(hit => {
-    const role = hit.path === path ? 'runs' : 'hidden'
-    const leads = hit.real === hit.path ? '' : `leads to ${hit.real}`
-    const refused = hit.refused === null ? '' : `refused: it ${hit.refused}`
-    return [hit.path === path ? ink.bold(role) : role, oneLine(hit.path), oneLine([leads, refused].filter(it => it !== '').join('; '))]
+    const leads = hit.real === hit.path ? [] : wordsOf(`leads to ${oneLine(hit.real)}`).map(ink.dim)
+    const refused = hit.refused === null ? [] : wordsOf(oneLine(`(refused: it ${hit.refused})`)).map(ink.yellow)
+    return [hit.path === path ? 'runs' : 'hidden', [...wordsOf(oneLine(hit.path)), ...leads, ...refused]] as const
   })
-  return section('On PATH', table(rows, style.width - 2), ink)
+  return section('On PATH', definitions(rows, style.width - 2), ink)
 }
 
 /** Where a name leads, what it hides, and what describes it. */

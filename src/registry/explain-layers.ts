@@ -132,10 +132,12 @@ const conflictsIn = (shown: Document, names: readonly string[], every: EveryLaye
   for (const words of commandsBelow(root, names)) {
     const leaves = claims.map(({ origin, document }) => ({ origin, leaves: leavesAt(document, words) }))
     for (const effect of [...HAZARDS, ...GUARANTEES]) {
-      const says = leaves.flatMap(it => {
+      const all = leaves.flatMap(it => {
         const value = it.leaves?.get(effect)
         return value === undefined ? [] : [{ origin: it.origin, value }]
       })
+      // an override repeats the document that it is laid over where it says nothing itself
+      const says = all[0]?.origin === 'override' && all[0].value === all[1]?.value ? all.slice(1) : all
       if (new Set(says.map(it => it.value)).size > 1) conflicts.push({ command: words.join(' '), effect, says })
       if (conflicts.length === MOST_CONFLICTS) return conflicts
     }

@@ -25,7 +25,7 @@ const FIRST_LINE = 256
 const MERGED = /^\/usr(?=\/(?:s?bin|lib)\/)/
 
 /** `1:2.39.5-0+deb12u2` is 2.39.5: without epoch, revision, and what the distribution took out. */
-export const upstreamVersion = (debian: string): string =>
+const upstreamVersion = (debian: string): string =>
   debian
     .replace(/^\d+:/, '')
     .replace(/-[^-]*$/, '')

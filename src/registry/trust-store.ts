@@ -21,17 +21,17 @@ const writeFailure = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
 const trustRefusal = (world: Pick<World, 'files' | 'uid'>, locations: TrustLocations): Failure | undefined => {
   const target = world.files.stat(locations.config)
   const foreign = [world.files.lstat(locations.config), target].find(it => it !== undefined && it.uid !== world.uid)
-  const why =
+  const wrong =
     foreign !== undefined
-      ? `it lies in "${locations.config}", which belongs to another user (uid ${foreign.uid})`
+      ? { reason: `of "${locations.config}": it belongs to another user (uid ${foreign.uid})`, fix: null }
       : target !== undefined && target.kind !== 'directory'
-        ? `"${locations.config}" is not a directory`
+        ? { reason: `of "${locations.config}": it is not a directory`, fix: null }
         : unsafeTrust(world, locations)
-  if (why === undefined) return undefined
-  return failure('TRUST_REFUSED', `"${locations.trust}" cannot be used: ${why}`, {
+  if (wrong === undefined) return undefined
+  return failure('TRUST_REFUSED', `"${locations.trust}" cannot be used because ${wrong.reason}`, {
     suggestion: {
       action: 'See who can write there, and make it yours alone.',
-      fix: `chmod go-w ${locations.config} ${locations.trust}`,
+      fix: wrong.fix ?? `ls -ld ${locations.config}`,
       applicability: 'likely',
     },
     details: { path: locations.trust },

@@ -31,23 +31,33 @@ const MOST_BYTES = 4 * 1024 * 1024
 
 type TrustWorld = Pick<World, 'files' | 'uid'>
 
+type TrustLocations = Pick<Locations, 'config' | 'trust'>
+
 const nothing = (warning?: string): TrustFile => ({ pins: new Map(), warnings: warning === undefined ? [] : [warning] })
 
-/** Why others than the user could have written what `file` says, or undefined. */
-export const unsafeTrust = (world: TrustWorld, { config, trust }: Pick<Locations, 'config' | 'trust'>): string | undefined => {
+interface Unsafe {
+  /** A clause. */
+  readonly reason: string
+  /** A command that mends it; null: there is no single one. */
+  readonly fix: string | null
+}
+
+/** Why others than the user could have written what `trust` says, or undefined. */
+export const unsafeTrust = (world: TrustWorld, { config, trust }: TrustLocations): Unsafe | undefined => {
   const real = world.files.realpath(config)
   const directory = real === undefined ? undefined : world.files.stat(real)
   if (real !== undefined && directory !== undefined) {
-    const reason = unsafeDirectory(world, real, directory)
-    if (reason !== undefined) return `in "${config}": ${reason}`
-    if (othersWrite(directory)) return `in "${config}": its group can write to it`
+    const own = othersWrite(directory) ? 'others can write to it' : undefined
+    const reason = own ?? unsafeDirectory(world, real, directory)
+    if (reason !== undefined) return { reason: `of "${config}": ${reason}`, fix: own === undefined ? null : `chmod go-w ${config}` }
   }
   const file = world.files.lstat(trust)
   if (file === undefined) return undefined
-  if (file.kind !== 'file') return 'it is not a regular file of its own'
-  if (file.uid !== world.uid && file.uid !== 0) return `it belongs to another user (uid ${file.uid})`
-  if (othersWrite(file)) return 'others can write to it'
-  return file.links > 1 ? 'it has another name, through which it can be changed' : undefined
+  const aside = `mv ${trust} ${trust}.old`
+  if (file.kind !== 'file') return { reason: 'it is not a regular file of its own', fix: aside }
+  if (file.uid !== world.uid && file.uid !== 0) return { reason: `it belongs to another user (uid ${file.uid})`, fix: aside }
+  if (othersWrite(file)) return { reason: 'others can write to it', fix: `chmod go-w ${trust}` }
+  return file.links > 1 ? { reason: 'it has another name, through which it can be changed', fix: aside } : undefined
 }
 
 const HASH = /^[0-9a-f]{64}$/
@@ -61,12 +71,12 @@ const isPin = (value: unknown): value is Pin =>
   isIdentity(value['stat'])
 
 /** What the user trusts. What others could have written counts as nothing. */
-export const readTrust = (world: TrustWorld, locations: Pick<Locations, 'config' | 'trust'>): TrustFile => {
+export const readTrust = (world: TrustWorld, locations: TrustLocations): TrustFile => {
   const file = world.files.readText(locations.trust, MOST_BYTES)
   if (file.kind === 'absent') return nothing()
   const ignored = (reason: string) => nothing(`"${locations.trust}" counts as empty: ${reason}`)
   const unsafe = unsafeTrust(world, locations)
-  if (unsafe !== undefined) return ignored(unsafe)
+  if (unsafe !== undefined) return ignored(unsafe.reason)
   if (file.kind !== 'read') return ignored(file.kind === 'too-large' ? `it has ${file.size} bytes` : file.reason)
   let value: unknown
   try {
@@ -91,8 +101,6 @@ export interface Trust {
 }
 
 const dayOf = (when: string): string => when.slice(0, 'YYYY-MM-DD'.length)
-
-type TrustLocations = Pick<Locations, 'config' | 'trust'>
 
 /**
  * Says of programs, at the path that PATH gives for the tool, whether they are trusted. Reads none of them: a file that was touched has

@@ -62,6 +62,7 @@ const normal = (output: string, machine: Workspace): string =>
     .replaceAll(/, in \d+\.\d\d s\./g, ', in 0.02 s.')
     .replaceAll(/ +\d+ ms(?= {2}\/)/g, '     15 ms')
     .replaceAll(/(?<=^Slowest\n)(?: +15 ms .*\n?)+/gm, lines => `${lines.trimEnd().split('\n').toSorted().join('\n')}\n`)
+    .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '2026-03-01')
     .replaceAll(/ --text$/gm, '')
 
 const FENCE = /^```(sh setup|console)\n([^]*?)^```$/gm

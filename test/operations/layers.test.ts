@@ -187,7 +187,6 @@ describe('show --explain', () => {
   test('names what they say differently', async () => {
     const { machine } = await layered()
     const says = [
-      { origin: 'override', value: false },
       { origin: 'native', value: false },
       { origin: 'user', value: true },
     ]

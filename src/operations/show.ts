@@ -101,14 +101,31 @@ const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' 
   return failed(failure('COMMAND_NOT_FOUND', message, { suggestion, details: { tool, command: missing.word, known: missing.known } }))
 }
 
-const warningsOf = (tool: string, layer: Layer, unusable: readonly Unusable[], { world, locations }: Context): readonly string[] => {
+/** Plain calls look at the place of the program only: what packages say takes longer to read than everything else here. */
+const installedOf = async (tool: string, path: string, thorough: boolean, { world }: Context): Promise<string | undefined> =>
+  thorough
+    ? (await import('../registry/installed-version.ts')).installedVersion(tool, path, world)?.version
+    : versionInPath(tool, world.files.realpath(path))
+
+interface Asked {
+  readonly tool: string
+  readonly explain: boolean
+}
+
+const warningsOf = async (
+  { tool, explain }: Asked,
+  layer: Layer,
+  unusable: readonly Unusable[],
+  context: Context,
+): Promise<readonly string[]> => {
+  const { world, locations } = context
   const { path, document } = layer
   const ofShim =
     path === null || layer.origin === 'native'
       ? []
       : [
           changedProgram(recordLookup(world, locations)(tool), path, world),
-          driftFrom(document, versionInPath(tool, world.files.realpath(path))),
+          driftFrom(document, await installedOf(tool, path, explain, context)),
         ]
   return [
     ...layer.warnings,
@@ -185,7 +202,7 @@ export const show = define({
           await import('../registry/explain-layers.ts')
         ).explainLayers(tool, { layer, document, names }, context.locations, context.world)
       : undefined
-    return ok(withOrigin(document, layer, warningsOf(tool, layer, unusable, context), explanation))
+    return ok(withOrigin(document, layer, await warningsOf({ tool, explain }, layer, unusable, context), explanation))
   },
   text: async (shown, style, { command }) => (await import('./show-text.ts')).showText(shown, command, style),
 })

@@ -121,3 +121,14 @@ test('show and which warn of another version, and run nothing to find out', asyn
   })
   expect(files.stat(ran)).toBeUndefined()
 })
+
+test('show reads what packages say only when it is asked to explain', async () => {
+  const machine = workspace()
+  machine.file('lib/pears/package.json', JSON.stringify({ name: 'pears', version: '9.2.0', bin: { pears: 'cli.js' } }))
+  symlinkSync(executable(machine, 'lib/pears/cli.js'), join(machine.bin, 'pears'))
+  machine.file(join(machine.data, 'shims', 'pears.json'), minimal('pears', { version: '8.1' }))
+  const warnings = async (...words: readonly string[]) =>
+    (await machine.atip(['show', 'pears', ...words])).json<{ readonly 'x-atip': { readonly warnings: unknown } }>()['x-atip'].warnings
+  expect(await warnings()).toEqual([])
+  expect(await warnings('--explain')).toEqual(['the shim describes 8.1, installed is 9.2.0'])
+})

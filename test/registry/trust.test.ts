@@ -143,6 +143,24 @@ describe('trust ends', () => {
     expect(await decision()).toBe('allow')
   })
 
+  test('when the link that was trusted leads elsewhere', async () => {
+    const { machine, program, run, decision } = await orchard()
+    const [real, other] = ['real', 'other'].map(it => machine.file(`${it}/orchard`, speaker('orchard', HARMLESS)))
+    for (const it of [real, other]) chmodSync(it!, 0o755)
+    const lead = async (to: string) => {
+      rmSync(program)
+      symlinkSync(to, program)
+      await run('scan', machine.bin)
+    }
+    await lead(real!)
+    await run('trust', 'orchard')
+    expect(await decision()).toBe('allow')
+    await lead(other!)
+    expect(await decision()).toBe('ask')
+    await lead(real!)
+    expect(await decision()).toBe('allow')
+  })
+
   test('when the program is gone', async () => {
     const { program, run } = await orchard()
     await run('trust', 'orchard')

@@ -8,6 +8,7 @@ import type { Locations } from './locations.ts'
 import { findProject } from './project.ts'
 import { sameIdentity } from './record.ts'
 import type { ToolRecord } from './record.ts'
+import { unsafeFile } from './safe-directory.ts'
 import { trustOf } from './trust.ts'
 import { which } from './which.ts'
 
@@ -105,24 +106,27 @@ const TRUST = {
   project: 'it is a file of the project',
 } as const satisfies Record<Exclude<Layer['origin'], 'native'>, string>
 
-/** A layer that a file gives; a project's is never trusted. */
+/** A layer that a file gives; a project's is never trusted, nor is what others could have changed. */
 export const layerOf = (
   world: ReadWorld,
   file: string,
   origin: Exclude<Layer['origin'], 'native'>,
   tool: string,
   document: Document,
-): Layer => ({
-  origin,
-  file,
-  document,
-  path: which(tool, world),
-  stale: false,
-  trusted: origin !== 'project',
-  trust: TRUST[origin],
-  override: null,
-  warnings: [],
-})
+): Layer => {
+  const unsafe = origin === 'user' ? unsafeFile(world, file) : undefined
+  return {
+    origin,
+    file,
+    document,
+    path: which(tool, world),
+    stale: false,
+    trusted: origin !== 'project' && unsafe === undefined,
+    trust: unsafe ?? TRUST[origin],
+    override: null,
+    warnings: [],
+  }
+}
 
 const unread = (file: string, reading: Exclude<FileReading, { kind: 'read' | 'absent' }>): LayerReading =>
   unusable(file, [finding(reading.kind === 'too-large' ? `it has ${reading.size} bytes` : reading.reason)])

@@ -8,6 +8,7 @@ import { describedVersion } from './drift.ts'
 import { projectLayer, readSource, sourcesOf } from './documents.ts'
 import type { Layer, LayerReading, ReadWorld } from './documents.ts'
 import type { Locations } from './locations.ts'
+import { unsafeFile } from './safe-directory.ts'
 
 const STATES = ['shown', 'laid over', 'shadowed', 'ignored', 'unusable'] as const
 
@@ -62,6 +63,8 @@ const readOverride = (file: string, world: ReadWorld): { readonly report: LayerR
   if (bytes.kind === 'absent') return undefined
   const reading = bytes.kind === 'read' ? readOverrideBytes(bytes.bytes) : undefined
   const common = { origin: 'override', file, stale: false } as const
+  const unsafe = unsafeFile(world, file)
+  if (unsafe !== undefined) return { report: { ...common, state: 'unusable', trusted: false, reason: unsafe, version: null } }
   if (reading?.kind === 'override')
     return {
       report: { ...common, state: 'laid over', trusted: true, reason: 'you wrote it', version: reading.override.version ?? null },

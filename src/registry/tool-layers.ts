@@ -10,6 +10,7 @@ import type { Layer } from '../policy/context.ts'
 import { documentPath } from './documents.ts'
 import type { Locations } from './locations.ts'
 import { readSplit } from './split-document.ts'
+import { unsafeFile } from './safe-directory.ts'
 import { trustOf } from './trust.ts'
 
 type LayerWorld = Pick<World, 'files' | 'uid'>
@@ -62,7 +63,13 @@ const writtenLayer = (world: LayerWorld, file: string, source: string, validate:
   const reading = world.files.read(file, MOST_BYTES)
   if (reading.kind === 'absent') return NONE
   const document = reading.kind === 'read' ? validate?.document(reading.bytes) : undefined
-  return document === undefined ? { warnings: [`${file} cannot be used`] } : { layer: { document, source, trusted: true }, warnings: [] }
+  if (document === undefined) return { warnings: [`${file} cannot be used`] }
+  // what an image is made of has many names on some systems, and is root's
+  const unsafe = source === 'user' ? unsafeFile(world, file) : undefined
+  return {
+    layer: { document, source, trusted: unsafe === undefined },
+    warnings: unsafe === undefined ? [] : [`${file} is not trusted: ${unsafe}`],
+  }
 }
 
 /**
@@ -80,8 +87,11 @@ const withOverride = (
   const bytes = world.files.read(file, MOST_BYTES)
   if (bytes.kind === 'absent') return { layers, warnings }
   const reading = bytes.kind === 'read' ? validate?.override(bytes.bytes) : undefined
-  if (reading?.kind !== 'override')
-    return { layers, warnings: [`${file} cannot be used`, ...warnings], doubt: `has an override that cannot be used: ${file}` }
+  const unsafe = unsafeFile(world, file)
+  if (reading?.kind !== 'override' || unsafe !== undefined) {
+    const why = unsafe === undefined ? '' : `: ${unsafe}`
+    return { layers, warnings: [`${file} cannot be used${why}`, ...warnings], doubt: `has an override that cannot be used: ${file}` }
+  }
   const base = layers.find(it => it.trusted && it.stale !== true)
   const document = base === undefined ? overrideAlone(tool, reading.override) : mergeOverride(base.document, reading.override)
   const strange = base === undefined ? [] : strangersIn(base.document, reading.override).map(it => `${file} ${it}`)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contextOf } from '../../src/harness/evaluation.ts'
@@ -224,6 +224,36 @@ describe('an override', () => {
     expect(verdictOf(machine, 'gh issue list').invocations[0]!.warnings).toEqual([
       `${file} names the command "isue", which nothing else does; is "issue" meant?`,
     ])
+  })
+})
+
+const CHANGEABLE = {
+  'everyone can write to': (file: string) => chmodSync(file, 0o666),
+  // `ln` into the project's tree is a write into the tree, and so is what is written there then
+  'has a second name': (file: string, machine: Workspace) => linkSync(file, join(machine.dir, 'second.json')),
+} as const
+
+describe.each(Object.entries(CHANGEABLE))('a file that %s', (_, change) => {
+  test('makes nothing harmless as an override: its tool asks', () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    const file = override(machine, 'pick-pears', HARMLESS)
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('allow')
+    change(file, machine)
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('ask')
+    override(machine, 'gh', { description: 'GitHub' })
+    change(join(PLACES.override(machine), 'gh.json'), { ...machine, dir: machine.home })
+    expect(verdictOf(machine, 'gh pr list').decision).toBe('ask')
+  })
+
+  test('makes nothing harmless as a shim, and show says so', async () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    change(describeIn(machine, 'user', 'pick-pears'), machine)
+    const verdict = verdictOf(machine, 'pick-pears')
+    expect(verdict.decision).toBe('ask')
+    expect(verdict.invocations[0]!.warnings.join()).toContain('is not trusted')
+    expect((await machine.atip(['show', 'pick-pears'])).json()).toMatchObject({ 'x-atip': { trusted: false } })
   })
 })
 

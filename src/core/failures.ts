@@ -80,6 +80,12 @@ export const FAILURES = {
     retryable: false,
     meaning: 'A sandbox was required, and none can be started here.',
   },
+  TRUST_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: 'Others can change the program, or the place where trust is kept: what is trusted now could be something else later.',
+  },
   INTERRUPTED: {
     exit: 75,
     category: 'busy',

@@ -11356,6 +11356,7 @@ const schema70 = {
 							"directory",
 							"stale",
 							"untrusted",
+							"override",
 							"parse-error",
 							"evaluates",
 							"unsupported",
@@ -11542,6 +11543,7 @@ const schema71 = {
 						"directory",
 						"stale",
 						"untrusted",
+						"override",
 						"parse-error",
 						"evaluates",
 						"unsupported",
@@ -12446,7 +12448,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										if (data27.code !== void 0) {
 											let data28 = data27.code;
-											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
+											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "override" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
 												const err62 = {
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",

@@ -51,11 +51,8 @@ export const validatorFor = async (
   world: Pick<World, 'files'>,
 ): Promise<Validate | undefined> => {
   if (!hasWrittenLayers(world, locations, project)) return undefined
-  const { readDocumentBytes } = await import('../metadata/read.ts')
-  return bytes => {
-    const reading = readDocumentBytes(bytes)
-    return reading.kind === 'document' ? reading.document : undefined
-  }
+  const { readWritten } = await import('../metadata/read-override.ts')
+  return readWritten
 }
 
 export const contextOf = (

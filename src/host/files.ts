@@ -23,6 +23,7 @@ const statOf = (it: BigIntStats | undefined): Stat | undefined =>
         mode: Number(it.mode),
         uid: Number(it.uid),
         gid: Number(it.gid),
+        links: Number(it.nlink),
       }
 
 /** The value, or undefined when the file system says no: ENOENT, but also ELOOP and EACCES, which throwIfNoEntry does not cover. */

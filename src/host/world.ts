@@ -55,6 +55,8 @@ export interface Stat extends Identity {
   readonly mode: number
   readonly uid: number
   readonly gid: number
+  /** Names that the file has: with more than one, writing elsewhere changes it here. */
+  readonly links: number
 }
 
 export type FileReading =

@@ -18,7 +18,9 @@ import { shimAdd } from './shim-add.ts'
 import { shimList } from './shim-list.ts'
 import { shimRemove } from './shim-remove.ts'
 import { show } from './show.ts'
+import { trust } from './trust.ts'
 import { validate } from './validate.ts'
+import { which } from './which.ts'
 
 /** Everything that atip does. Each surface is made from this array; there is no second list. */
 export const operations: readonly AnyOperation[] = [
@@ -36,6 +38,8 @@ export const operations: readonly AnyOperation[] = [
   patternShow,
   patternCheck,
   hook,
+  which,
+  trust,
   validate,
   explain,
   shimAdd,

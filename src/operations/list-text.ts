@@ -23,16 +23,28 @@ export const listText = ({ tools }: ToolList, style: Style, filter: Filter): str
   }
   const ink = paint(style.color)
   const whole = style.width >= ALL_COLUMNS
-  const row = ({ name, version, source, description, available, commands }: ToolList['tools'][number]): readonly string[] => [
-    available ? ink.bold(oneLine(name)) : ink.dim(oneLine(name)),
-    ...(whole ? [cutTo(oneLine(version), LONGEST_VERSION)] : []),
-    available ? (source === 'native' ? ink.green(source) : source) : ink.dim('absent'),
-    ...(whole ? [commands === 0 ? '' : String(commands).padStart(4)] : []),
-    oneLine(description),
+  const sourceText = ({ source, available, trusted }: ToolList['tools'][number]): string => {
+    if (!available) return ink.dim('absent')
+    if (source !== 'native') return source
+    return trusted ? ink.green(source) : ink.yellow(`${source}?`)
+  }
+  const row = (tool: ToolList['tools'][number]): readonly string[] => [
+    tool.available ? ink.bold(oneLine(tool.name)) : ink.dim(oneLine(tool.name)),
+    ...(whole ? [cutTo(oneLine(tool.version), LONGEST_VERSION)] : []),
+    sourceText(tool),
+    ...(whole ? [tool.commands === 0 ? '' : String(tool.commands).padStart(4)] : []),
+    oneLine(tool.description),
   ]
   const head = ['NAME', ...(whole ? ['VERSION'] : []), 'SOURCE', ...(whole ? ['CMDS'] : []), 'DESCRIPTION'].map(ink.dim)
   const installed = tools.filter(it => it.available).length
   const absent = tools.length - installed
   const total = `${plural(installed, 'tool')}${absent === 0 ? '' : `, ${absent} described but not installed (--available hides them)`}`
-  return [...table([head, ...tools.map(row)], style.width), '', ...wrap(total, style.width)].join('\n')
+  const doubted = tools.filter(it => it.available && it.source === 'native' && !it.trusted).length
+  const note =
+    doubted === 0
+      ? ''
+      : `native? (${doubted}): others than root can change the program, so that it is not believed where it says that it is harmless; "atip trust NAME" changes that`
+  return [...table([head, ...tools.map(row)], style.width), '', ...wrap(total, style.width), ...wrap(note, style.width).map(ink.dim)].join(
+    '\n',
+  )
 }

@@ -3,7 +3,9 @@ import { ok } from '../core/result.ts'
 import { readRegistry } from '../registry/read.ts'
 import { SOURCES } from '../registry/record.ts'
 import type { ToolRecord } from '../registry/record.ts'
+import { trustReader } from '../registry/trust.ts'
 import { READS, define } from './define.ts'
+import type { Context } from './define.ts'
 
 interface ListedTool {
   readonly name: string
@@ -13,6 +15,9 @@ interface ListedTool {
   readonly version: string
   readonly description: string
   readonly available: boolean
+  /** Whether what its document calls harmless counts, and why. */
+  readonly trusted: boolean
+  readonly trust: string
   /** How many commands its document describes. */
   readonly commands: number
 }
@@ -21,13 +26,28 @@ export interface ToolList {
   readonly tools: readonly ListedTool[]
 }
 
-const entry = ([name, record]: readonly [string, ToolRecord]): ListedTool => ({
+type TrustIn = (tool: string, record: ToolRecord) => Pick<ListedTool, 'trusted' | 'trust'>
+
+/** Shims come from people who could write here; what other writers of the registry inferred comes from nobody. */
+const trustIn = ({ world, locations }: Pick<Context, 'world' | 'locations'>): TrustIn => {
+  const trustOf = trustReader(locations, world)
+  return (tool, { source, path }) => {
+    if (source === 'shim') return { trusted: true, trust: 'it is a shim' }
+    if (source !== 'native') return { trusted: false, trust: `it is ${source}` }
+    if (path === null) return { trusted: false, trust: 'it is not installed' }
+    const { trusted, reason } = trustOf(tool, path)
+    return { trusted, trust: reason }
+  }
+}
+
+const entry = (name: string, record: ToolRecord, trustOf: TrustIn): ListedTool => ({
   name,
   path: record.path,
   source: record.source,
   version: record.version,
   description: record.description ?? '',
   available: record.available ?? record.path !== null,
+  ...trustOf(name, record),
   commands: record.commands ?? 0,
 })
 
@@ -54,10 +74,10 @@ export const list = define({
     // the code that reads delegations is larger than this command
     const delegated = world.env['ATIP_DELEGATION'] ? (await import('../registry/delegated-tools.ts')).delegatedTools(world) : undefined
     if (delegated?.ok === false) return delegated
+    const trustOf = trustIn({ world, locations })
     const tools = Object.entries(registry.value.tools)
-      .map(entry)
-      .filter(it => delegated?.value.permits(it.name) !== false)
-      .filter(it => glob === undefined || globMatches(glob, it.name))
+      .filter(([name]) => delegated?.value.permits(name) !== false && (glob === undefined || globMatches(glob, name)))
+      .map(([name, record]) => entry(name, record, trustOf))
       .filter(it => source === undefined || it.source === source)
       .filter(it => !available || it.available)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))

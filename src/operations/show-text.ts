@@ -7,15 +7,29 @@ import type { Document, Node } from '../metadata/document.ts'
 import { legend, marks } from './effect-marks.ts'
 import type { Style } from './define.ts'
 import { commandSections, heading, indent } from './show-command-text.ts'
+import { explanationSections } from './show-explanation-text.ts'
 import type { Shown } from './show.ts'
 
-const ORIGINS = { native: 'describes itself', user: 'your shim', system: 'system shim', packaged: 'shim that comes with atip' } as const
+const ORIGINS = {
+  override: 'your override',
+  native: 'describes itself',
+  user: 'your shim',
+  system: 'system shim',
+  packaged: 'shim that comes with atip',
+  project: 'shim of this project',
+} as const satisfies Record<Shown['x-atip']['origin'], string>
 
 const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style): readonly string[] => {
   const origin = shown['x-atip']
   const where = origin.path ?? 'not installed'
   const checked = shown['x-checked']?.version
-  const facts = [where, ORIGINS[origin.origin], ...(checked === undefined ? [] : [`checked against ${oneLine(checked)}`])]
+  const facts = [
+    where,
+    ORIGINS[origin.origin],
+    ...(origin.override === null ? [] : ['with your override']),
+    ...(origin.trusted ? [] : ['not trusted']),
+    ...(checked === undefined ? [] : [`checked against ${oneLine(checked)}`]),
+  ]
   const node = words.length === 0 ? undefined : lastNode(shown, words)
   const text = node === undefined ? shown.description : (node.description ?? '')
   return [
@@ -116,6 +130,7 @@ export const showText = (shown: Shown, words: readonly string[], style: Style): 
     ...commandSections({ shown, names, nodes, style, ink }),
     ...tree(own, above, ink, style),
     ...(words.length === 0 ? [...authentication(shown, ink, style), ...patterns(shown, ink, style), ...omitted(shown, ink)] : []),
+    ...explanationSections(shown['x-atip'], style, ink),
   ]
   return lines.join('\n')
 }

@@ -8,10 +8,14 @@ import type { Document } from '../metadata/document.ts'
 import { findCommand } from '../metadata/commands.ts'
 import type { Found } from '../metadata/commands.ts'
 import { limitDepth, narrow, onlyCommands } from '../metadata/trim.ts'
+import { changedProgram } from '../registry/changed-program.ts'
+import { driftFrom, versionInPath } from '../registry/drift.ts'
 import { strongestLayer } from '../registry/documents.ts'
 import type { Layer, Unusable } from '../registry/documents.ts'
+import type { Explanation } from '../registry/explain-layers.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import { readRegistryFile } from '../registry/read.ts'
+import { recordLookup } from '../registry/record-of.ts'
 import { which } from '../registry/which.ts'
 import { READS, define } from './define.ts'
 import type { Context } from './define.ts'
@@ -22,8 +26,14 @@ interface Origin {
   readonly source: 'native' | 'shim'
   readonly origin: Layer['origin']
   readonly file: string
+  /** The override that was laid over it. */
+  readonly override: string | null
   readonly available: boolean
+  /** Whether its claims of safety count, and why. */
+  readonly trusted: boolean
+  readonly trust: string
   readonly warnings: readonly string[]
+  readonly explanation?: Explanation
 }
 
 export type Shown = Document & { readonly 'x-atip': Origin }
@@ -91,20 +101,52 @@ const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' 
   return failed(failure('COMMAND_NOT_FOUND', message, { suggestion, details: { tool, command: missing.word, known: missing.known } }))
 }
 
-const warningsOf = (layer: Layer, unusable: readonly Unusable[]): readonly string[] => [
-  ...(layer.stale ? ['the program changed since it was asked; "atip scan" asks it again'] : []),
-  ...unusable.map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`),
-]
+/** Plain calls look at the place of the program only: what packages say takes longer to read than everything else here. */
+const installedOf = async (tool: string, path: string, thorough: boolean, { world }: Context): Promise<string | undefined> =>
+  thorough
+    ? (await import('../registry/installed-version.ts')).installedVersion(tool, path, world)?.version
+    : versionInPath(tool, world.files.realpath(path))
 
-const withOrigin = (document: Document, layer: Layer, unusable: readonly Unusable[]): Shown => ({
+interface Asked {
+  readonly tool: string
+  readonly explain: boolean
+}
+
+const warningsOf = async (
+  { tool, explain }: Asked,
+  layer: Layer,
+  unusable: readonly Unusable[],
+  context: Context,
+): Promise<readonly string[]> => {
+  const { world, locations } = context
+  const { path, document } = layer
+  const ofShim =
+    path === null || layer.origin === 'native'
+      ? []
+      : [
+          changedProgram(recordLookup(world, locations)(tool), path, world),
+          driftFrom(document, await installedOf(tool, path, explain, context)),
+        ]
+  return [
+    ...layer.warnings,
+    ...ofShim.filter(it => it !== undefined),
+    ...unusable.map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`),
+  ]
+}
+
+const withOrigin = (document: Document, layer: Layer, warnings: readonly string[], explanation: Explanation | undefined): Shown => ({
   ...document,
   'x-atip': {
     path: layer.path,
     source: layer.origin === 'native' ? 'native' : 'shim',
     origin: layer.origin,
     file: layer.file,
+    override: layer.override,
     available: layer.path !== null,
-    warnings: warningsOf(layer, unusable),
+    trusted: layer.trusted,
+    trust: layer.trust,
+    warnings,
+    ...(explanation === undefined ? {} : { explanation }),
   },
 })
 
@@ -122,16 +164,18 @@ export const show = define({
     },
     depth: { kind: 'integer', minimum: 0, maximum: 64, summary: 'Levels of commands to show; what is left out is counted.' },
     commands: { kind: 'texts', placeholder: 'NAME', completes: 'command', summary: 'Only these top-level commands, separated by commas.' },
+    explain: { kind: 'flag', summary: 'Say besides which file each part came from, which others there are, and where they disagree.' },
   },
   effects: READS,
   examples: [
     { command: 'atip show gh', meaning: 'The whole tool.' },
     { command: 'atip show gh pr merge', meaning: 'One command, with its effective effects.' },
     { command: 'atip show git --depth 1 --json', meaning: 'The document without the inner commands.' },
+    { command: 'atip show git push --explain', meaning: 'Which files the description came from, and whether they are trusted.' },
   ],
   failures: ['TOOL_NOT_FOUND', 'COMMAND_NOT_FOUND', 'NOT_A_DOCUMENT', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
   output: 'shown',
-  run: async ({ tool, command, depth, commands }, context): Promise<Result<Shown>> => {
+  run: async ({ tool, command, depth, commands, explain }, context): Promise<Result<Shown>> => {
     // the code that reads delegations is larger than this command
     const delegated = context.world.env['ATIP_DELEGATION']
       ? (await import('../registry/delegated-tools.ts')).delegatedTools(context.world)
@@ -142,9 +186,11 @@ export const show = define({
     const { layer, unusable } = await strongestLayer(context.world, context.locations, tool)
     if (layer === undefined) return toolMissing(tool, unusable, permits, context)
     let { document } = layer
+    let names: readonly string[] = []
     if (command.length > 0) {
       const found = findCommand(document, command)
       if (found.kind === 'missing') return commandMissing(tool, found)
+      ;({ names } = found)
       document = narrow(document, found.names, found.nodes)
     }
     if (commands.length > 0) {
@@ -156,7 +202,12 @@ export const show = define({
       document = onlyCommands(document, commands)
     }
     if (depth !== undefined) document = limitDepth(document, depth + command.length)
-    return ok(withOrigin(document, layer, unusable))
+    const explanation = explain
+      ? await (
+          await import('../registry/explain-layers.ts')
+        ).explainLayers(tool, { layer, document, names }, context.locations, context.world)
+      : undefined
+    return ok(withOrigin(document, layer, await warningsOf({ tool, explain }, layer, unusable, context), explanation))
   },
   text: async (shown, style, { command }) => (await import('./show-text.ts')).showText(shown, command, style),
 })

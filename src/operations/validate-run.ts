@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import type { FailureCode } from '../core/failures.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { Document } from '../metadata/document.ts'
+import { readOverrideBytes } from '../metadata/read-override.ts'
 import { readConfig } from '../registry/config.ts'
 import { strongestLayer } from '../registry/documents.ts'
 import { builtinLayer } from '../registry/tool-layers.ts'
@@ -50,6 +51,13 @@ const validatePath = async (path: string, asked: Asked): Promise<Result<Validati
   return program ? validateProgram(path, asked) : validateFile(path, asked)
 }
 
+/** An override is part of a document, and read more strictly. */
+const validateOverride = (path: string, bytes: Uint8Array, asked: Asked): Result<Validation> => {
+  if (asked.fix) return failed(failure('FIX_REFUSED', `"${path}" is an override: it is mended by hand`, { details: { path } }))
+  const reading = readOverrideBytes(bytes)
+  return ok(result(path, reading.kind === 'override' ? [] : reading.findings, asked))
+}
+
 const validateFile = async (path: string, asked: Asked): Promise<Result<Validation>> => {
   const { files } = asked.context.world
   // before it is read: what changes afterwards is noticed
@@ -57,6 +65,7 @@ const validateFile = async (path: string, asked: Asked): Promise<Result<Validati
   const file = files.read(path, MOST_BYTES)
   switch (file.kind) {
     case 'read':
+      if (dirname(path) === asked.context.locations.overrides) return validateOverride(path, file.bytes, asked)
       return asked.fix ? fixFile({ path, stat, bytes: file.bytes }, asked) : ok(result(path, examineBytes(path, file.bytes, asked), asked))
     case 'absent':
       return failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))

@@ -26,6 +26,9 @@ export const verdictText = (verdict: Verdict, style: Style): string => {
       wrap(it.reason, style.width - 8).map((line, at) => (at === 0 ? `  ${decisionInk(it.decision, ink)}  ${line}` : `        ${line}`)),
     ),
     ...[...new Set(held.flatMap(it => saferLine(it, ink)))].map(line => `  ${line}`),
+    ...[...new Set(verdict.invocations.flatMap(it => it.warnings))].flatMap(it =>
+      wrap(`warning: ${it}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
+    ),
     ...(verdict.assumed.length === 0
       ? []
       : wrap(`assumed: ${verdict.assumed.join('; ')}`, style.width - 2).map(line => `  ${ink.dim(line)}`)),

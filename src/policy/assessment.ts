@@ -19,6 +19,7 @@ export const UNKNOWNS = {
   directory: 'configuration of a directory outside the project is obeyed',
   stale: 'the program changed since its document was read',
   untrusted: 'only documents that are not trusted describe the tool',
+  override: "the user's correction of the document cannot be read",
   'parse-error': 'the shell text cannot be read',
   evaluates: 'the shell could run what a value contains',
   unsupported: 'a construct that shells read differently',

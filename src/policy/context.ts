@@ -23,6 +23,8 @@ export type Resolution =
       readonly installed: boolean
       readonly path?: string
       readonly warnings?: readonly string[]
+      /** Why none of the layers may be believed alone: a clause that follows the tool's name. */
+      readonly doubt?: string
     }
   /** `reason` is a clause that follows the name: "is not in the registry", "is a file of the project". */
   | { readonly kind: 'unknown'; readonly tool: string; readonly reason: string; readonly path?: string }

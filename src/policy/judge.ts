@@ -149,6 +149,7 @@ const readKnown = (
         stale ? `${tool} has changed since its own description was read` : `${tool} is described only by a document that is not trusted`,
       )
     }
+    if (resolution.doubt !== undefined) addUnknown(assessment, 'override', `${tool} ${resolution.doubt}`)
     for (const { layer, readings } of others)
       for (const other of readings) conflicts.push(...addHazards(assessment, other.assessment, layer.source))
     return { match, layer: layers[chosen]!, assessment, conflicts }

@@ -5,10 +5,12 @@ import type { FileReading, Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { followedIn, sameFiles } from './followed.ts'
-import { shimDirectories } from './locations.ts'
 import type { Locations } from './locations.ts'
+import { findProject } from './project.ts'
 import { sameIdentity } from './record.ts'
 import type { ToolRecord } from './record.ts'
+import { unsafeFile } from './safe-directory.ts'
+import { trustOf } from './trust.ts'
 import { which } from './which.ts'
 
 /** Where the cached document of a native tool is, relative to the data directory. */
@@ -22,7 +24,7 @@ export const documentText = (document: Document, record: Pick<ToolRecord, 'path'
 
 /** One document that describes a tool, for showing. */
 export interface Layer {
-  readonly origin: 'native' | 'user' | 'system' | 'packaged'
+  readonly origin: 'override' | 'native' | 'user' | 'system' | 'packaged' | 'project'
   /** The file that it was read from. */
   readonly file: string
   readonly document: Document
@@ -30,6 +32,13 @@ export interface Layer {
   readonly path: string | null
   /** The program is no longer the one that printed the document. */
   readonly stale: boolean
+  /** Whether its claims of safety count. */
+  readonly trusted: boolean
+  /** Why they do or do not: a clause. */
+  readonly trust: string
+  /** The override that was laid over it. */
+  readonly override: string | null
+  readonly warnings: readonly string[]
 }
 
 export interface Unusable {
@@ -37,13 +46,23 @@ export interface Unusable {
   readonly findings: readonly Finding[]
 }
 
-type LayerReading = { readonly kind: 'layer'; readonly layer: Layer } | { readonly kind: 'unusable'; readonly unusable: Unusable }
+export type LayerReading = { readonly kind: 'layer'; readonly layer: Layer } | { readonly kind: 'unusable'; readonly unusable: Unusable }
 
-type ReadWorld = Pick<World, 'files' | 'env'>
+export type ReadWorld = Pick<World, 'files' | 'env' | 'uid' | 'cwd'>
 
 const finding = (message: string): Finding => ({ code: 'unreadable', severity: 'error', pointer: '', message, fix: null })
 
 const unusable = (file: string, findings: readonly Finding[]): LayerReading => ({ kind: 'unusable', unusable: { file, findings } })
+
+const ASK_AGAIN = '"atip scan" asks it again'
+
+/** What to say when the program that a name stands for now is not the one that printed the document. */
+const staleWarning = (spoke: string | null, path: string | null): string => {
+  if (path === null) return `${spoke ?? 'the program'} is gone; "atip scan" forgets it`
+  return spoke === null || path === spoke
+    ? `the program changed since it was asked; ${ASK_AGAIN}`
+    : `${spoke} printed this, but PATH finds ${path} now; ${ASK_AGAIN}`
+}
 
 /** The document that the tool itself printed at the last scan. It was validated before it was written. */
 const nativeLayer = (world: ReadWorld, locations: Locations, tool: string): LayerReading | undefined => {
@@ -60,29 +79,74 @@ const nativeLayer = (world: ReadWorld, locations: Locations, tool: string): Laye
   if (!isObject(value)) return unusable(file, [finding('it is not a document')])
   const { [PROVENANCE]: provenance, ...document } = value
   const from = isObject(provenance) ? provenance : {}
-  const path = typeof from['path'] === 'string' ? from['path'] : which(tool, world)
-  const stat = path === null ? undefined : world.files.stat(path)
+  const spoke = typeof from['path'] === 'string' ? from['path'] : null
+  const named = which(tool, world) ?? spoke
+  const stat = named === null ? undefined : world.files.stat(named)
+  const path = stat === undefined ? null : named
   const stale = !sameIdentity(from['stat'] as unknown as Identity | undefined, stat) || !sameFiles(world, followedIn(from))
-  const layer: Layer = { origin: 'native', file, document: document as unknown as Document, path: stat === undefined ? null : path, stale }
+  const trust = path === null ? { trusted: false, reason: 'it is not installed', warnings: [] } : trustOf(tool, path, locations, world)
+  const layer: Layer = {
+    origin: 'native',
+    file,
+    document: document as unknown as Document,
+    path,
+    stale,
+    trusted: trust.trusted && !stale,
+    trust: stale && trust.trusted ? 'another program printed it' : trust.reason,
+    override: null,
+    warnings: [...(stale ? [staleWarning(spoke, path)] : []), ...trust.warnings],
+  }
   return { kind: 'layer', layer }
 }
 
-const layerOf = (world: ReadWorld, file: string, origin: Layer['origin'], tool: string, document: Document): LayerReading => ({
-  kind: 'layer',
-  layer: { origin, file, document, path: which(tool, world), stale: false },
-})
+const TRUST = {
+  override: 'you wrote it',
+  user: 'it is your shim',
+  system: 'it is a shim of this machine',
+  packaged: 'it comes with atip',
+  project: 'it is a file of the project',
+} as const satisfies Record<Exclude<Layer['origin'], 'native'>, string>
+
+/** A layer that a file gives; a project's is never trusted, nor is what others could have changed. */
+export const layerOf = (
+  world: ReadWorld,
+  file: string,
+  origin: Exclude<Layer['origin'], 'native'>,
+  tool: string,
+  document: Document,
+): Layer => {
+  const unsafe = origin === 'user' ? unsafeFile(world, file) : undefined
+  return {
+    origin,
+    file,
+    document,
+    path: which(tool, world),
+    stale: false,
+    trusted: origin !== 'project' && unsafe === undefined,
+    trust: unsafe ?? TRUST[origin],
+    override: null,
+    warnings: [],
+  }
+}
 
 const unread = (file: string, reading: Exclude<FileReading, { kind: 'read' | 'absent' }>): LayerReading =>
   unusable(file, [finding(reading.kind === 'too-large' ? `it has ${reading.size} bytes` : reading.reason)])
 
 /** A shim that people wrote: checked at every reading. */
-const writtenLayer = async (world: ReadWorld, file: string, origin: 'user' | 'system', tool: string): Promise<LayerReading | undefined> => {
+const writtenLayer = async (
+  world: ReadWorld,
+  file: string,
+  origin: 'user' | 'system' | 'project',
+  tool: string,
+): Promise<LayerReading | undefined> => {
   const reading = world.files.read(file, MOST_BYTES)
   if (reading.kind === 'absent') return undefined
   if (reading.kind !== 'read') return unread(file, reading)
   const { readDocumentBytes } = await import('../metadata/read.ts')
   const read = readDocumentBytes(reading.bytes)
-  return read.kind === 'document' ? layerOf(world, file, origin, tool, read.document) : unusable(file, read.findings)
+  return read.kind === 'document'
+    ? { kind: 'layer', layer: layerOf(world, file, origin, tool, read.document) }
+    : unusable(file, read.findings)
 }
 
 /** A shim of this package: a test checks it, so that nobody has to wait for the check. */
@@ -90,26 +154,78 @@ const packagedLayer = (world: ReadWorld, file: string, tool: string): LayerReadi
   const reading = world.files.readText(file, MOST_BYTES)
   if (reading.kind === 'absent') return undefined
   if (reading.kind !== 'read') return unread(file, reading)
-  return layerOf(world, file, 'packaged', tool, JSON.parse(reading.text) as Document)
+  return { kind: 'layer', layer: layerOf(world, file, 'packaged', tool, JSON.parse(reading.text) as Document) }
 }
 
-/** The strongest document of a tool, and the stronger files that could not be used. */
-export const strongestLayer = async (
+/** A file that can describe a tool, and in whose name. */
+export interface Source {
+  readonly origin: 'native' | 'user' | 'system' | 'packaged'
+  readonly file: string
+}
+
+/** Where documents of a tool can lie, strongest first. */
+export const sourcesOf = (locations: Locations, tool: string): readonly Source[] => {
+  const name = `${fileNameOf(tool)}.json`
+  return [
+    { origin: 'native', file: join(locations.data, documentPath(tool)) },
+    { origin: 'user', file: join(locations.userShims, name) },
+    ...locations.systemShims.map(directory => ({ origin: 'system', file: join(directory, name) }) as const),
+    { origin: 'packaged', file: join(locations.packagedShims, name) },
+  ]
+}
+
+export const readSource = async (
   world: ReadWorld,
   locations: Locations,
   tool: string,
-): Promise<{ readonly layer: Layer | undefined; readonly unusable: readonly Unusable[] }> => {
+  { origin, file }: Source,
+): Promise<LayerReading | undefined> => {
+  if (origin === 'native') return nativeLayer(world, locations, tool)
+  return origin === 'packaged' ? packagedLayer(world, file, tool) : writtenLayer(world, file, origin, tool)
+}
+
+/** The shim that the project of the current directory brings. */
+export const projectLayer = async (world: ReadWorld, tool: string): Promise<LayerReading | undefined> => {
+  const project = findProject(world.cwd, world)
+  if (project === undefined) return undefined
+  return writtenLayer(world, join(project, '.agent-tools', 'shims', `${fileNameOf(tool)}.json`), 'project', tool)
+}
+
+/** Weaker documents seldom have patterns, and are parsed only when they do. */
+const mentionsPatterns = (world: ReadWorld, { file }: Source): boolean => {
+  const reading = world.files.readText(file, MOST_BYTES * 2)
+  return reading.kind === 'read' && reading.text.includes('"patterns"')
+}
+
+interface Strongest {
+  readonly layer: Layer | undefined
+  /** Stronger files that could not be used. */
+  readonly unusable: readonly Unusable[]
+}
+
+/**
+ * The document that is shown: the strongest one, with the user's override laid over it and the patterns of the weaker ones added; a
+ * project's where nobody else describes the tool.
+ */
+export const strongestLayer = async (world: ReadWorld, locations: Locations, tool: string): Promise<Strongest> => {
   const failures: Unusable[] = []
-  const native = nativeLayer(world, locations, tool)
-  if (native?.kind === 'layer') return { layer: native.layer, unusable: failures }
-  if (native?.kind === 'unusable') failures.push(native.unusable)
-  const name = `${fileNameOf(tool)}.json`
-  for (const [at, directory] of shimDirectories(locations).entries()) {
-    const file = join(directory, name)
-    const packaged = directory === locations.packagedShims
-    const reading = packaged ? packagedLayer(world, file, tool) : await writtenLayer(world, file, at === 0 ? 'user' : 'system', tool)
-    if (reading?.kind === 'layer') return { layer: reading.layer, unusable: failures }
+  const taken = (reading: LayerReading | undefined): Layer | undefined => {
     if (reading?.kind === 'unusable') failures.push(reading.unusable)
+    return reading?.kind === 'layer' ? reading.layer : undefined
   }
-  return { layer: undefined, unusable: failures }
+  let layer: Layer | undefined
+  const weaker: Source[] = []
+  for (const source of sourcesOf(locations, tool)) {
+    if (layer === undefined) layer = taken(await readSource(world, locations, tool, source))
+    else if (mentionsPatterns(world, source)) weaker.push(source)
+  }
+  if (layer !== undefined && weaker.length > 0) layer = (await import('./united-patterns.ts')).withPatterns(layer, weaker, world)
+  const override = join(locations.overrides, `${fileNameOf(tool)}.json`)
+  if (world.files.stat(override) !== undefined) {
+    const laid = (await import('./lay-override.ts')).layOverride(layer, override, tool, world)
+    if (laid.unusable !== undefined) failures.push(laid.unusable)
+    ;({ layer } = laid)
+  }
+  layer ??= taken(await projectLayer(world, tool))
+  return { layer, unusable: failures }
 }

@@ -18,6 +18,8 @@ export interface Locations {
   /** Every config.json that counts, strongest first: the user's, the system's, the machine's. */
   readonly configFiles: readonly string[]
   readonly overrides: string
+  /** Programs that the user trusts to describe themselves. */
+  readonly trust: string
   /** The user's policy. */
   readonly policy: string
   /** The machine's policy, which nothing below it can soften. */
@@ -66,6 +68,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     config,
     configFiles: [...new Set(configDirs.map(it => join(it, 'config.json')))],
     overrides: join(config, 'overrides'),
+    trust: join(config, 'trust.json'),
     policy: join(config, 'policy.json'),
     managedPolicy: join(MACHINE, 'policy.json'),
     builtins: join(world.packageDir, 'builtins', 'shell.json'),

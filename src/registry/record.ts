@@ -123,7 +123,7 @@ export type RegistryParse =
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const isIdentity = (value: unknown): boolean =>
+export const isIdentity = (value: unknown): boolean =>
   isObject(value) && ['dev', 'ino', 'mtimeNs', 'ctimeNs'].every(field => isText(value[field])) && typeof value['size'] === 'number'
 
 export const isFollowed = (value: Json): boolean =>
@@ -133,7 +133,7 @@ export const isFollowed = (value: Json): boolean =>
 const OPTIONAL_TEXTS = ['metadataPath', 'shimPath', 'description'] as const satisfies readonly (keyof ToolRecord)[]
 
 /** A record that another agent wrote may lack our fields; one that lacks the protocol's is dropped by the reader. */
-const isRecord = (value: unknown): boolean =>
+export const isRecord = (value: unknown): boolean =>
   isObject(value) &&
   (value['path'] === null || isText(value['path'])) &&
   isText(value['version']) &&

@@ -1,7 +1,9 @@
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Resolution } from '../policy/context.ts'
+import { changedProgram } from './changed-program.ts'
 import type { Locations } from './locations.ts'
+import { recordLookup } from './record-of.ts'
 import { unsafeDirectory } from './safe-directory.ts'
 import { layersOf } from './tool-layers.ts'
 import type { Validate } from './tool-layers.ts'
@@ -20,10 +22,14 @@ const BY_NAME = /^(?:[a-z]*box|coreutils|systemctl|git-shell)$/
 
 type ResolveWorld = Pick<World, 'files' | 'env' | 'uid'>
 
-interface Place {
+interface Surroundings {
   readonly locations: Locations
   readonly project: string | undefined
   readonly validate: Validate | undefined
+}
+
+interface Place extends Surroundings {
+  readonly recordOf: ReturnType<typeof recordLookup>
 }
 
 const isProgram = (world: ResolveWorld, path: string): boolean => {
@@ -53,7 +59,7 @@ const inside = (path: string, directory: string): boolean => path === directory 
 const OF_A_PROJECT = /\/node_modules\/\.bin$|\/_npx(?:\/|$)/
 
 /** Why a program found on PATH is not to be taken for the tool of its name, or undefined. */
-const suspicious = (path: string, place: Place, world: ResolveWorld): string | undefined => {
+export const suspicious = (path: string, place: Pick<Surroundings, 'project'>, world: ResolveWorld): string | undefined => {
   const { project } = place
   const real = world.files.realpath(path) ?? path
   const tree = project === undefined ? undefined : (world.files.realpath(project) ?? project)
@@ -71,7 +77,7 @@ const suspicious = (path: string, place: Place, world: ResolveWorld): string | u
 }
 
 const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {
-  const { layers, warnings } = layersOf(tool, path, place.locations, place.project, place.validate, world)
+  const { layers, warnings, doubt } = layersOf(tool, path, place.locations, place.project, place.validate, world)
   const where = path === null ? {} : { path }
   if (layers.length === 0)
     return {
@@ -80,7 +86,16 @@ const known = (tool: string, path: string | null, place: Place, world: ResolveWo
       reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing',
       ...where,
     }
-  return { kind: 'known', tool, layers, installed: path !== null, ...where, warnings }
+  const changed = path === null ? undefined : changedProgram(place.recordOf(tool), path, world)
+  return {
+    kind: 'known',
+    tool,
+    layers,
+    installed: path !== null,
+    ...where,
+    warnings: changed === undefined ? warnings : [...warnings, changed],
+    ...(doubt === undefined ? {} : { doubt }),
+  }
 }
 
 const resolveBare = (name: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
@@ -116,7 +131,8 @@ const resolvePath = (written: string, cwd: string | undefined, place: Place, wor
 }
 
 /** Which tool a command name is, as the shell would find it, with everything that describes it. One lookup per name and directory. */
-export const toolResolver = (place: Place, world: ResolveWorld): ((name: string, cwd: string | undefined) => Resolution) => {
+export const toolResolver = (around: Surroundings, world: ResolveWorld): ((name: string, cwd: string | undefined) => Resolution) => {
+  const place = { ...around, recordOf: recordLookup(world, around.locations) }
   const found = new Map<string, Resolution>()
   return (name, cwd) => {
     const key = `${cwd ?? ''}\0${name}`

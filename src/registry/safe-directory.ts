@@ -17,15 +17,35 @@ export const unsafeDirectory = (world: Pick<World, 'files' | 'uid'>, real: strin
   }
 }
 
-const onlyRootWrites = (stat: Stat | undefined): boolean =>
-  stat !== undefined && stat.uid === 0 && (stat.mode & WORLD_WRITABLE) === 0 && ((stat.mode & GROUP_WRITABLE) === 0 || stat.gid === 0)
+/**
+ * Why what a person wrote in this file may have been changed by others, or undefined. A second name is how a program that may write
+ * elsewhere, but not here, gets at a file: nothing in the other path says what it is.
+ */
+export const unsafeFile = (world: Pick<World, 'files'>, path: string): string | undefined => {
+  const stat = world.files.stat(path)
+  if (stat === undefined || stat.kind !== 'file') return undefined
+  if ((stat.mode & WORLD_WRITABLE) !== 0) return 'everyone can write to it'
+  return stat.links > 1 ? 'it has another name, through which it can be changed' : undefined
+}
+
+/** Whether people other than the owner can write to it; the group of root is root. */
+export const othersWrite = ({ mode, gid }: Stat): boolean => (mode & WORLD_WRITABLE) !== 0 || ((mode & GROUP_WRITABLE) !== 0 && gid !== 0)
+
+const onlyRootWrites = (stat: Stat | undefined): boolean => stat !== undefined && stat.uid === 0 && !othersWrite(stat)
+
+/** What is known of directories, for who asks about many programs: those of one directory share all that is above them. */
+export type RootOnly = Map<string, boolean>
+
+const isRootOnlyDirectory = (world: Pick<World, 'files'>, real: string, known: RootOnly): boolean => {
+  const before = known.get(real)
+  if (before !== undefined) return before
+  const only = onlyRootWrites(world.files.stat(real)) && (real === dirname(real) || isRootOnlyDirectory(world, dirname(real), known))
+  known.set(real, only)
+  return only
+}
 
 /** Whether nobody but root can change this program or put another in its place: what it says of itself can then be believed. */
-export const isRootOnly = (world: Pick<World, 'files'>, path: string): boolean => {
+export const isRootOnly = (world: Pick<World, 'files'>, path: string, known: RootOnly = new Map()): boolean => {
   const real = world.files.realpath(path)
-  if (real === undefined || !onlyRootWrites(world.files.stat(real))) return false
-  for (let above = dirname(real); ; above = dirname(above)) {
-    if (!onlyRootWrites(world.files.stat(above))) return false
-    if (above === dirname(above)) return true
-  }
+  return real !== undefined && onlyRootWrites(world.files.stat(real)) && isRootOnlyDirectory(world, dirname(real), known)
 }

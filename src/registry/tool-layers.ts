@@ -3,22 +3,31 @@ import { MOST_BYTES, isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
+import { mergeOverride, overrideAlone } from '../metadata/override.ts'
+import type { OverrideReading } from '../metadata/read-override.ts'
+import { strangersIn } from '../metadata/strangers.ts'
 import type { Layer } from '../policy/context.ts'
 import { documentPath } from './documents.ts'
 import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
 import { readSplit } from './split-document.ts'
-import { isRootOnly } from './safe-directory.ts'
+import { unsafeFile } from './safe-directory.ts'
+import { trustOf } from './trust.ts'
 
 type LayerWorld = Pick<World, 'files' | 'uid'>
 
 export interface Layers {
   readonly layers: readonly Layer[]
   readonly warnings: readonly string[]
+  /** The user corrected the tool's document, and the correction cannot be read: a clause that follows the tool's name. */
+  readonly doubt?: string
 }
 
-/** Validates what people wrote; given as a value, since it is loaded only when there is something to validate. */
-export type Validate = (bytes: Uint8Array) => Document | undefined
+/** Reads what people wrote; given as a value, since it is loaded only when there is something to read. */
+export interface Validate {
+  readonly document: (bytes: Uint8Array) => Document | undefined
+  readonly override: (bytes: Uint8Array) => OverrideReading
+}
 
 const parsed = (text: string): unknown => {
   try {
@@ -28,30 +37,66 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What the tool said of itself, when the program at `path` is the one that said it. */
-const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path: string | null): Layer | undefined => {
-  const reading = world.files.readText(join(locations.data, documentPath(tool)), MOST_BYTES * 2)
-  if (reading.kind !== 'read' || path === null) return undefined
-  const json = parsed(reading.text)
-  // the next scan writes it anew
-  if (!isObject(json)) return undefined
-  const { 'x-atip': provenance, ...document } = json
-  const from = isObject(provenance) ? provenance : {}
-  if (from['path'] !== path) return undefined
-  const stale = !world.files.isStill(path, from['stat'] as unknown as Identity | undefined) || !sameFiles(world, followedIn(from))
-  return { document: document as unknown as Document, source: 'native', trusted: isRootOnly(world, path), ...(stale ? { stale } : {}) }
+interface Found {
+  readonly layer?: Layer
+  readonly warnings: readonly string[]
 }
 
-const writtenLayer = (
-  world: LayerWorld,
-  file: string,
-  source: string,
-  validate: Validate | undefined,
-): { readonly layer?: Layer; readonly warning?: string } => {
+const NONE: Found = { warnings: [] }
+
+/** What the tool said of itself, when the program at `path` is the one that said it. */
+const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path: string | null): Found => {
+  const reading = world.files.readText(join(locations.data, documentPath(tool)), MOST_BYTES * 2)
+  if (reading.kind !== 'read' || path === null) return NONE
+  const json = parsed(reading.text)
+  // the next scan writes it anew
+  if (!isObject(json)) return NONE
+  const { 'x-atip': provenance, ...document } = json
+  const from = isObject(provenance) ? provenance : {}
+  const still = world.files.isStill(path, from['stat'] as unknown as Identity | undefined) && sameFiles(world, followedIn(from))
+  // the same file under another name of its directory is still the program that said it
+  if (from['path'] !== path && !still) return NONE
+  const { trusted, warnings } = trustOf(tool, path, locations, world)
+  return { layer: { document: document as unknown as Document, source: 'native', trusted, ...(still ? {} : { stale: true }) }, warnings }
+}
+
+const writtenLayer = (world: LayerWorld, file: string, source: string, validate: Validate | undefined): Found => {
   const reading = world.files.read(file, MOST_BYTES)
-  if (reading.kind === 'absent') return {}
-  const document = reading.kind === 'read' ? validate?.(reading.bytes) : undefined
-  return document === undefined ? { warning: `${file} cannot be used` } : { layer: { document, source, trusted: true } }
+  if (reading.kind === 'absent') return NONE
+  const document = reading.kind === 'read' ? validate?.document(reading.bytes) : undefined
+  if (document === undefined) return { warnings: [`${file} cannot be used`] }
+  // what an image is made of has many names on some systems, and is root's
+  const unsafe = source === 'user' ? unsafeFile(world, file) : undefined
+  return {
+    layer: { document, source, trusted: unsafe === undefined },
+    warnings: unsafe === undefined ? [] : [`${file} is not trusted: ${unsafe}`],
+  }
+}
+
+/**
+ * The user's own word, laid over the strongest trusted document. Where none is trusted it stands alone: laid over a document that is
+ * not, it would lend that its own trust. What it claims to be harmless and another layer knows to be a hazard stays one, since hazards
+ * of all layers are joined.
+ */
+const withOverride = (
+  { layers, warnings }: Layers,
+  tool: string,
+  file: string,
+  validate: Validate | undefined,
+  world: LayerWorld,
+): Layers => {
+  const bytes = world.files.read(file, MOST_BYTES)
+  if (bytes.kind === 'absent') return { layers, warnings }
+  const reading = bytes.kind === 'read' ? validate?.override(bytes.bytes) : undefined
+  const unsafe = unsafeFile(world, file)
+  if (reading?.kind !== 'override' || unsafe !== undefined) {
+    const why = unsafe === undefined ? '' : `: ${unsafe}`
+    return { layers, warnings: [`${file} cannot be used${why}`, ...warnings], doubt: `has an override that cannot be used: ${file}` }
+  }
+  const base = layers.find(it => it.trusted && it.stale !== true)
+  const document = base === undefined ? overrideAlone(tool, reading.override) : mergeOverride(base.document, reading.override)
+  const strange = base === undefined ? [] : strangersIn(base.document, reading.override).map(it => `${file} ${it}`)
+  return { layers: [{ document, source: 'override', trusted: true }, ...layers], warnings: [...strange, ...warnings] }
 }
 
 const packagedLayer = (world: LayerWorld, locations: Locations, name: string): Layer | undefined => {
@@ -63,7 +108,7 @@ const packagedLayer = (world: LayerWorld, locations: Locations, name: string): L
 }
 
 /**
- * Every document of a tool, strongest first: override, its own, the user's shim, the system's, the packaged one; a project's only when
+ * Every document of a tool, strongest first: the user's override laid over what it corrects, the tool's own, the user's shim, the system's, the packaged one; a project's only when
  * nobody else describes the tool, and never trusted. `path` is the program that the name stands for, null when it is not installed.
  */
 export const layersOf = (
@@ -75,24 +120,22 @@ export const layersOf = (
   world: LayerWorld,
 ): Layers => {
   const file = `${fileNameOf(tool)}.json`
-  const layers: Layer[] = []
-  const warnings: string[] = []
-  const add = (found: { readonly layer?: Layer; readonly warning?: string }) => {
-    if (found.layer !== undefined) layers.push(found.layer)
-    if (found.warning !== undefined) warnings.push(found.warning)
-  }
-  add(writtenLayer(world, join(locations.overrides, file), 'override', validate))
-  const native = nativeLayer(world, locations, tool, path)
-  if (native !== undefined) layers.push(native)
-  add(writtenLayer(world, join(locations.userShims, file), 'user', validate))
-  for (const directory of locations.systemShims) add(writtenLayer(world, join(directory, file), 'system', validate))
+  const found = [
+    nativeLayer(world, locations, tool, path),
+    writtenLayer(world, join(locations.userShims, file), 'user', validate),
+    ...locations.systemShims.map(directory => writtenLayer(world, join(directory, file), 'system', validate)),
+  ]
   const packaged = packagedLayer(world, locations, file)
-  if (packaged !== undefined) layers.push(packaged)
-  if (layers.length === 0 && project !== undefined) {
-    const found = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)
-    if (found.layer !== undefined) layers.push({ ...found.layer, trusted: false })
+  const layers = [...found.flatMap(it => it.layer ?? []), ...(packaged === undefined ? [] : [packaged])]
+  const warnings = found.flatMap(it => it.warnings)
+  const corrected = withOverride({ layers, warnings }, tool, join(locations.overrides, file), validate, world)
+  if (corrected.layers.length > 0 || project === undefined) return corrected
+  const own = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)
+  return {
+    ...corrected,
+    layers: own.layer === undefined ? [] : [{ ...own.layer, trusted: false }],
+    warnings: [...corrected.warnings, ...own.warnings],
   }
-  return { layers, warnings }
 }
 
 /** The document of the shell's own commands. */

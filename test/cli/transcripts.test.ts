@@ -65,6 +65,7 @@ const normal = (output: string, machine: Workspace): string =>
     // bubblewrap is not on every machine
     .replaceAll(/^Programs ran [^]*?\.\n/gm, 'Programs ran in bubblewrap.\n')
     .replaceAll(/("sandbox": |"sandbox":)"[a-z]+"/g, '$1"bubblewrap"')
+    .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '2026-03-01')
     .replaceAll(/ --text$/gm, '')
 
 const FENCE = /^```(sh setup|console)\n([^]*?)^```$/gm

@@ -22,6 +22,12 @@ import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
 import type { ConfigFile } from '../../src/registry/config-findings.ts'
 import type { DirectoryRecord, FollowedFile, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
+import type { TrustOutcome, TrustedTool } from '../../src/operations/trust-run.ts'
+import type { FileIdentity, Hit, Located } from '../../src/operations/which-run.ts'
+import type { Installed } from '../../src/registry/installed-version.ts'
+import type { LayerReport } from '../../src/registry/every-layer.ts'
+import type { Conflict, Explanation, Part } from '../../src/registry/explain-layers.ts'
+import type { Pin } from '../../src/registry/trust.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
 import { reachableFrom, sourceText, sources, withoutComments } from '../helpers/sources.ts'
@@ -76,6 +82,8 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip show harbour --commands log', 0],
     ['atip show ferry', 0],
     ['atip show git', 0],
+    ['atip show harbour --explain', 0],
+    ['atip show git push --explain', 0],
   ],
   check: [
     ['atip check ls', 0],
@@ -126,12 +134,27 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
   ],
+  which: [
+    ['atip which harbour', 0],
+    ['atip which ./mytool', 0],
+    ['atip which ferry', 0],
+    ['atip which cd', 0],
+    ['atip which if', 0],
+    ['atip which cat', 0],
+  ],
+  trust: [
+    ['atip trust --list', 0],
+    ['atip trust harbour --dry-run', 0],
+    ['atip trust harbour', 0],
+    ['atip trust', 0],
+    ['atip trust --revoke harbour', 0],
+  ],
   validate: [
     ['atip validate harbour', 0],
     ['atip validate ./bin/lighthouse', 65],
     ['atip validate broken.json', 65],
     ['echo "[]" | atip validate -', 65],
-    ['atip validate .agent-tools/patterns/careless.json', 65],
+    ['atip validate home/.local/share/agent-tools/patterns/careless.json', 65],
     ['atip validate shims broken.json', 65],
     ['atip validate --fix --dry-run broken.json', 65],
     ['atip validate --fix shims/gh.json', 0],
@@ -233,6 +256,8 @@ const SHAPES = {
     version: 'required',
     description: 'required',
     available: 'required',
+    trusted: 'required',
+    trust: 'required',
     commands: 'required',
   } satisfies Fields<ToolList['tools'][number]>,
   'shown#origin': {
@@ -240,8 +265,12 @@ const SHAPES = {
     source: 'required',
     origin: 'required',
     file: 'required',
+    override: 'required',
     available: 'required',
+    trusted: 'required',
+    trust: 'required',
     warnings: 'required',
+    explanation: 'optional',
   } satisfies Fields<Shown['x-atip']>,
   'pattern-list': { patterns: 'required', unusable: 'required' } satisfies Fields<PatternList>,
   'pattern-list#pattern': {
@@ -318,6 +347,51 @@ const SHAPES = {
   } satisfies Fields<TestOutcome>,
   completion: { shell: 'required', script: 'required' } satisfies Fields<CompletionScript>,
   'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
+  which: {
+    tool: 'required',
+    kind: 'required',
+    path: 'required',
+    why: 'required',
+    known: 'required',
+    hits: 'required',
+    relative: 'required',
+    source: 'required',
+    layers: 'required',
+    identity: 'required',
+    described: 'required',
+    installed: 'required',
+    warnings: 'required',
+  } satisfies Fields<Located>,
+  'which#hit': { path: 'required', real: 'required', refused: 'required' } satisfies Fields<Hit>,
+  'which#identity': { ...identity, sha256: 'required', state: 'required' } satisfies Fields<FileIdentity>,
+  'which#installed': { version: 'required', from: 'required' } satisfies Fields<Installed>,
+  'trust-outcome': {
+    file: 'required',
+    action: 'required',
+    written: 'required',
+    tools: 'required',
+    warnings: 'required',
+  } satisfies Fields<TrustOutcome>,
+  'trust-outcome#tool': {
+    tool: 'required',
+    path: 'required',
+    sha256: 'required',
+    when: 'required',
+    state: 'required',
+  } satisfies Fields<TrustedTool>,
+  'trust#pin': { tool: 'required', sha256: 'required', when: 'required', stat: 'required' } satisfies Fields<Pin>,
+  'layers#layer': {
+    origin: 'required',
+    file: 'required',
+    state: 'required',
+    trusted: 'required',
+    reason: 'required',
+    stale: 'required',
+    version: 'required',
+  } satisfies Fields<LayerReport>,
+  'shown#explanation': { layers: 'required', parts: 'required', conflicts: 'required' } satisfies Fields<Explanation>,
+  'shown#part': { part: 'required', origin: 'required', file: 'required' } satisfies Fields<Part>,
+  'shown#conflict': { command: 'required', effect: 'required', says: 'required' } satisfies Fields<Conflict>,
   'validation#finding': {
     code: 'required',
     severity: 'required',
@@ -460,6 +534,9 @@ test.each([
   ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip list`],
   ['UPGRADE_REQUIRED', `echo '{"version":"9.0","tools":{}}' > ${REGISTRY}; atip scan`],
   ['DATA_DIR_REFUSED', 'atip scan --data-dir broken.json'],
+  ['TRUST_REFUSED', '/bin/mkdir -p home/.config/agent-tools; /bin/chmod 777 home/.config/agent-tools; atip trust harbour'],
+  ['TOOL_NOT_FOUND', 'atip trust kraken'],
+  ['TOOL_NOT_FOUND', 'atip which kraken'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
   ['POLICY_INVALID', 'atip check ls --policy broken.json'],
   ['PATTERN_NOT_FOUND', 'atip pattern show first-step'],

@@ -43,7 +43,7 @@ export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour =>
   machine.file('settings/agent-tools/config.json', '{"places": ["~/tools"], "skip": ["x*"], "timeout": "3s", "sandbox": "auto"}')
   machine.file('mistakes/agent-tools/config.json', '{"place": []}')
   machine.file(
-    '.agent-tools/patterns/careless.json',
+    join(machine.data, 'patterns', 'careless.json'),
     '[{"name": "careless", "steps": [{"command": "harbour log"}, {"command": "sh -c \'harbour dock {sea}\'"}]}, {"name": "sunk"}]',
   )
   machine.file('broken.json', '{"atip": 0.1, "name": "buoy"}')

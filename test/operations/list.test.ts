@@ -46,6 +46,9 @@ test('a tool is listed with what one asks first', async () => {
     version: '1.0.0',
     description: 'The harbour',
     available: true,
+    // a directory for temporary files is nobody's own
+    trusted: false,
+    trust: 'others than root can change it, and nobody trusted it',
     commands: 2,
   })
   expect(tools.find(it => it.name === 'buoy')).toMatchObject({ path: null, available: false, source: 'shim' })

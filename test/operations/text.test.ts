@@ -42,7 +42,17 @@ const ORCHARD: Document = {
 
 const shown: Shown = {
   ...ORCHARD,
-  'x-atip': { path: '/usr/bin/orchard', source: 'native', origin: 'native', file: '/f', available: true, warnings: [LONG] },
+  'x-atip': {
+    path: '/usr/bin/orchard',
+    source: 'native',
+    origin: 'native',
+    file: '/f',
+    override: null,
+    available: true,
+    trusted: true,
+    trust: 'it says so',
+    warnings: [LONG],
+  },
 }
 
 const scanned: ScanResult = {
@@ -87,6 +97,8 @@ const listed = {
     version: '1.2.3-beta.4+build.567',
     description: LONG,
     available: name !== 'apple',
+    trusted: name === '梨',
+    trust: LONG,
     commands: 1234,
   })),
 }

@@ -19,6 +19,7 @@ test('without any variable everything lies where the XDG specification says', ()
     config: '/home/librarian/.config/agent-tools',
     configFiles: ['/home/librarian/.config/agent-tools/config.json', '/etc/xdg/agent-tools/config.json', '/etc/agent-tools/config.json'],
     overrides: '/home/librarian/.config/agent-tools/overrides',
+    trust: '/home/librarian/.config/agent-tools/trust.json',
     policy: '/home/librarian/.config/agent-tools/policy.json',
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: '/opt/atip/builtins/shell.json',

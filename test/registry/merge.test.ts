@@ -13,7 +13,7 @@ const worldOf = (...paths: readonly string[]): Pick<World, 'files' | 'now' | 've
   const directories = new Set(paths.map(it => it.slice(0, it.lastIndexOf('/'))))
   const stat = (path: string): Stat | undefined => {
     const kind = paths.includes(path) ? 'file' : directories.has(path) ? 'directory' : undefined
-    return kind === undefined ? undefined : { ...IDENTITY, kind, mode: 0o755, uid: 0, gid: 0 }
+    return kind === undefined ? undefined : { ...IDENTITY, kind, mode: 0o755, uid: 0, gid: 0, links: 1 }
   }
   return { files: { stat } as World['files'], now: () => new Date('2026-02-03T04:05:06.000Z'), version: '0.1.0' }
 }

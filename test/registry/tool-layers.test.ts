@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contextOf } from '../../src/harness/evaluation.ts'
 import { files } from '../../src/host/files.ts'
-import { readDocumentBytes } from '../../src/metadata/read.ts'
+import { readWritten } from '../../src/metadata/read-override.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
 import { documentText } from '../../src/registry/documents.ts'
@@ -22,10 +22,7 @@ const worldOf = (machine: Workspace) => ({
 
 const locationsIn = (machine: Workspace) => locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
 
-const validate = (bytes: Uint8Array) => {
-  const reading = readDocumentBytes(bytes)
-  return reading.kind === 'document' ? reading.document : undefined
-}
+const validate = readWritten
 
 const HARMLESS = {
   effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } },
@@ -152,6 +149,125 @@ describe('what counts', () => {
     expect(decision).toBe('ask')
     expect(invocations[0]!.conflicts.join()).toMatch(/destructive/)
   })
+})
+
+const override = (machine: Workspace, tool: string, text: object): string =>
+  machine.file(join(PLACES.override(machine), `${tool}.json`), JSON.stringify(text))
+
+describe('an override', () => {
+  test('needs to say no more than what it corrects: the rest of the grammar stays', () => {
+    const machine = workspace()
+    const before = verdictOf(machine, 'gh pr view --json title 3')
+    override(machine, 'gh', { commands: { pr: { commands: { view: { effects: { destructive: true } } } } } })
+    const after = verdictOf(machine, 'gh pr view --json title 3')
+    expect([before.decision, after.decision]).toEqual(['allow', 'ask'])
+    expect(after.invocations[0]).toMatchObject({ source: 'override', unknowns: [], effects: { destructive: { value: true } } })
+    expect(verdictOf(machine, 'gh issue list').decision).toBe('allow')
+  })
+
+  test('can say what nobody knew, and is believed', () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    describeIn(machine, 'user', 'pick-pears', { commands: { ripe: {} } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('ask')
+    override(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('allow')
+  })
+
+  test('does not take away a hazard that another layer knows', () => {
+    const machine = workspace()
+    override(machine, 'rm', { ...HARMLESS, 'x-self': HARMLESS.effects })
+    expect(verdictOf(machine, 'rm -rf src').decision).not.toBe('allow')
+    override(machine, 'gh', { commands: { repo: { commands: { delete: HARMLESS } } } })
+    const { decision, invocations } = verdictOf(machine, 'gh repo delete a/b')
+    expect(decision).toBe('ask')
+    expect(invocations[0]!.conflicts.join()).toMatch(/packaged says that destructive is true/)
+  })
+
+  test('can make an option dangerous, under any of its flags', () => {
+    const machine = workspace()
+    expect(verdictOf(machine, 'ls -a').decision).toBe('allow')
+    override(machine, 'ls', { options: [{ flags: ['--all'], 'x-effects': { destructive: true } }] })
+    for (const line of ['ls -a', 'ls --all', 'ls -la']) expect([line, verdictOf(machine, line).decision]).toEqual([line, 'ask'])
+    expect(verdictOf(machine, 'ls -l').decision).toBe('allow')
+  })
+
+  test('lends no trust to a document that has none: laid over nothing, it knows only its own commands', () => {
+    const machine = workspace()
+    describeNative(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    override(machine, 'pick-pears', { description: 'Mine' })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('ask')
+    override(machine, 'pick-pears', { commands: { ripe: HARMLESS } })
+    expect(verdictOf(machine, 'pick-pears ripe').decision).toBe('allow')
+  })
+
+  test.each([
+    ['is not JSON', '{'],
+    ['has a misspelt effect', '{"effects": {"destuctive": true}}'],
+    ['has a misspelt field', '{"efects": {"destructive": true}}'],
+    ['has a wrong value', '{"effects": {"destructive": "yes"}}'],
+    ['is a directory', undefined],
+  ])('that %s makes all of its tool ask, and no other', (_, text) => {
+    const machine = workspace()
+    const file = join(PLACES.override(machine), 'gh.json')
+    if (text === undefined) mkdirSync(file, { recursive: true })
+    else machine.file(file, text)
+    const verdict = verdictOf(machine, 'gh pr list')
+    expect(verdict).toMatchObject({ decision: 'ask', reason: `gh has an override that cannot be used: ${file}.` })
+    expect(verdict.invocations[0]).toMatchObject({ unknowns: [{ code: 'override' }], warnings: [`${file} cannot be used`] })
+    expect(verdictOf(machine, 'ls').decision).toBe('allow')
+  })
+
+  test('with a mistyped command is warned of', () => {
+    const machine = workspace()
+    const file = override(machine, 'gh', { commands: { isue: { effects: { destructive: true } } } })
+    expect(verdictOf(machine, 'gh issue list').invocations[0]!.warnings).toEqual([
+      `${file} names the command "isue", which nothing else does; is "issue" meant?`,
+    ])
+  })
+})
+
+const CHANGEABLE = {
+  'everyone can write to': (file: string) => chmodSync(file, 0o666),
+  // `ln` into the project's tree is a write into the tree, and so is what is written there then
+  'has a second name': (file: string, machine: Workspace) => linkSync(file, join(machine.dir, 'second.json')),
+} as const
+
+describe.each(Object.entries(CHANGEABLE))('a file that %s', (_, change) => {
+  test('makes nothing harmless as an override: its tool asks', () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    const file = override(machine, 'pick-pears', HARMLESS)
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('allow')
+    change(file, machine)
+    expect(verdictOf(machine, 'pick-pears').decision).toBe('ask')
+    override(machine, 'gh', { description: 'GitHub' })
+    change(join(PLACES.override(machine), 'gh.json'), { ...machine, dir: machine.home })
+    expect(verdictOf(machine, 'gh pr list').decision).toBe('ask')
+  })
+
+  test('makes nothing harmless as a shim, and show says so', async () => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    change(describeIn(machine, 'user', 'pick-pears'), machine)
+    const verdict = verdictOf(machine, 'pick-pears')
+    expect(verdict.decision).toBe('ask')
+    expect(verdict.invocations[0]!.warnings.join()).toContain('is not trusted')
+    expect((await machine.atip(['show', 'pick-pears'])).json()).toMatchObject({ 'x-atip': { trusted: false } })
+  })
+})
+
+test('a program that a shim describes and that changed since the scan is warned of, and judged as before', async () => {
+  const machine = workspace()
+  const path = machine.program('ls', '#!/bin/sh\n')
+  await machine.atip(['scan', machine.bin])
+  const warnings = async () =>
+    (await machine.atip(['check', 'ls'])).json<{ readonly invocations: readonly { readonly warnings: unknown }[] }>().invocations[0]
+      ?.warnings
+  expect(await warnings()).toEqual([])
+  machine.program('ls', '#!/bin/sh\n# a newer one\n')
+  expect(await warnings()).toEqual([`${path} changed since the last scan; its shim may describe an older version`])
+  expect((await machine.atip(['show', 'ls'])).json()).toMatchObject({ 'x-atip': { warnings: await warnings() } })
 })
 
 describe('what cannot be read', () => {

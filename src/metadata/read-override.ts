@@ -1,0 +1,86 @@
+import { isObject, readJson } from '../core/json.ts'
+import type { Json, JsonObject } from '../core/json.ts'
+import { nearest } from '../core/nearest.ts'
+import { MOST_FINDINGS } from './finding.ts'
+import type { Finding } from './finding.ts'
+import type { Override } from './override.ts'
+import type { Document } from './document.ts'
+import { readDocument, readDocumentBytes } from './read.ts'
+
+/** An override is read strictly: what was meant to make a tool safer must not be passed over for the sake of a letter. */
+export type OverrideReading =
+  | { readonly kind: 'override'; readonly override: Override }
+  | { readonly kind: 'unusable'; readonly findings: readonly Finding[] }
+
+/** What a whole document has to say, and an override need not. */
+const REQUIRED = { atip: '0.1', name: 'override', version: '', description: '' } as const
+
+const COMMON = (
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax ' +
+  'x-aliases x-overrides'
+).split(' ')
+
+const OF_ROOT = (
+  'atip name version description homepage globalOptions authentication patterns partial omitted trust ' +
+  'x-checked x-environment x-obeys-directory $schema'
+).split(' ')
+
+const OF_OPTION = (
+  'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-effects x-values ' +
+  'x-executes x-language x-placeholder x-placeholder-from x-access x-path x-opens x-stdin x-prints x-appends'
+).split(' ')
+
+const misspelt = (fields: JsonObject, known: readonly string[], pointer: string): readonly Finding[] =>
+  Object.keys(fields).flatMap(key => {
+    const meant = known.includes(key) ? undefined : nearest(key, known)
+    if (meant === undefined) return []
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    return [
+      {
+        code: 'misspelt-field',
+        severity: 'error',
+        pointer: at,
+        message: `"${key}" is no field that is known`,
+        fix: `rename it to "${meant}"`,
+      },
+    ]
+  })
+
+const itemsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [])
+
+const misspeltIn = (node: JsonObject, pointer: string): readonly Finding[] => {
+  const options = ['options', 'globalOptions'].flatMap(list =>
+    itemsOf(node[list]).flatMap((it, at) => (isObject(it) ? misspelt(it, OF_OPTION, `${pointer}/${list}/${at}`) : [])),
+  )
+  const commands = isObject(node['commands']) ? Object.entries(node['commands']) : []
+  return [
+    ...misspelt(node, pointer === '' ? [...OF_ROOT, ...COMMON] : COMMON, pointer),
+    ...options,
+    ...commands.flatMap(([name, it]) => (isObject(it) ? misspeltIn(it, `${pointer}/commands/${name}`) : [])),
+  ]
+}
+
+/** Bytes of `overrides/NAME.json` -> what it lays over the document, or everything that is wrong with it. Never throws. */
+export const readOverrideBytes = (bytes: Uint8Array): OverrideReading => {
+  const json = readJson(bytes)
+  if (json.kind !== 'read')
+    return { kind: 'unusable', findings: [{ code: 'unreadable', severity: 'error', pointer: '', message: json.reason, fix: json.fix }] }
+  const { value } = json
+  // completed for the sake of the schema, which then says the rest
+  const reading = readDocument(isObject(value) ? { ...REQUIRED, ...value } : value)
+  if (reading.kind !== 'document' || !isObject(value))
+    return { kind: 'unusable', findings: reading.kind === 'document' ? [] : reading.findings }
+  const wrong = [...reading.warnings.filter(it => it.code === 'misspelt-effect'), ...misspeltIn(value, '')]
+  if (wrong.length > 0) return { kind: 'unusable', findings: wrong.slice(0, MOST_FINDINGS) }
+  const given = Object.entries(reading.document).filter(([field]) => Object.hasOwn(value, field) || !Object.hasOwn(REQUIRED, field))
+  return { kind: 'override', override: Object.fromEntries(given) }
+}
+
+/** The readers of what people wrote, in one piece: whoever needs the one loads the other with it. */
+export const readWritten = {
+  document: (bytes: Uint8Array): Document | undefined => {
+    const reading = readDocumentBytes(bytes)
+    return reading.kind === 'document' ? reading.document : undefined
+  },
+  override: readOverrideBytes,
+} as const

@@ -1,0 +1,35 @@
+import { nearest } from '../core/nearest.ts'
+import { commandName } from './commands.ts'
+import { childOf } from './document.ts'
+import type { Node } from './document.ts'
+import type { Override } from './override.ts'
+
+const flagsOf = (nodes: readonly Partial<Node>[]): readonly string[] => nodes.flatMap(it => it.options ?? []).flatMap(it => it.flags)
+
+const strangeFlags = (over: Partial<Node>, known: readonly string[], path: readonly string[]): readonly string[] =>
+  (over.options ?? []).flatMap(({ flags }) => {
+    if (flags.some(it => known.includes(it))) return []
+    const meant = nearest(flags[0] ?? '', known)
+    return meant === undefined ? [] : [`names the option "${[...path, flags[0]].join(' ')}", which nothing else does; is "${meant}" meant?`]
+  })
+
+const strangers = (base: Node, over: Partial<Node>, above: readonly Partial<Node>[], path: readonly string[]): readonly string[] => {
+  const around = [...above, base]
+  const inner = Object.entries(over.commands ?? {}).flatMap(([word, command]) => {
+    const name = commandName(base.commands, word)
+    const child = name === undefined ? undefined : childOf(base.commands, name)
+    if (child !== undefined) return strangers(child, command, around, [...path, word])
+    const meant = nearest(word, Object.keys(base.commands ?? {}))
+    return meant === undefined ? [] : [`names the command "${[...path, word].join(' ')}", which nothing else does; is "${meant}" meant?`]
+  })
+  return [...strangeFlags(over, flagsOf(around), path), ...inner]
+}
+
+/**
+ * Commands and options of an override that the document below it lacks, and that look like mistyped ones of it: clauses that follow the
+ * name of the file. They are taken as they stand, since the document may be what is incomplete.
+ */
+export const strangersIn = (base: Node, override: Override): readonly string[] => {
+  const globals: readonly Partial<Node>[] = 'globalOptions' in base ? [{ options: base.globalOptions as NonNullable<Node['options']> }] : []
+  return strangers(base, override, globals, [])
+}

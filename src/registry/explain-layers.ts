@@ -1,0 +1,173 @@
+import { GUARANTEES, HAZARDS, inherit } from '../core/effects.ts'
+import type { Effects, Leaf } from '../core/effects.ts'
+import { commandName, findCommand } from '../metadata/commands.ts'
+import { childOf } from '../metadata/document.ts'
+import type { Document, Node } from '../metadata/document.ts'
+import type { Layer, ReadWorld } from './documents.ts'
+import { everyLayer } from './every-layer.ts'
+import type { EveryLayer, LayerReport } from './every-layer.ts'
+import type { Locations } from './locations.ts'
+
+/** A part of what is shown, and the file that it came from. */
+export interface Part {
+  /** RFC 6901 pointer into the document. */
+  readonly part: string
+  readonly origin: Layer['origin']
+  readonly file: string
+}
+
+/** What two layers say differently of one command. The hazard counts when a line is judged. */
+export interface Conflict {
+  /** Words of the command, without the tool's name. */
+  readonly command: string
+  readonly effect: string
+  readonly says: readonly { readonly origin: Layer['origin']; readonly value: Leaf }[]
+}
+
+export interface Explanation {
+  readonly layers: readonly LayerReport[]
+  readonly parts: readonly Part[]
+  readonly conflicts: readonly Conflict[]
+}
+
+/** More than anybody reads; only a document that was made to flood has so many. */
+const MOST_CONFLICTS = 200
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const below = (pointer: string, key: string): string => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+type Origin = Pick<Part, 'origin' | 'file'>
+
+interface Around {
+  readonly base: Origin
+  readonly over: Origin
+}
+
+/** One field that the override may have touched: whole, or in parts where both are objects. */
+const fieldParts = (pointer: string, value: unknown, over: unknown, around: Around): readonly Part[] => {
+  if (over === undefined) return [{ part: pointer, ...around.base }]
+  if (!isFields(over) || !isFields(value)) return [{ part: pointer, ...around.over }]
+  const kept = Object.keys(value).some(key => !Object.hasOwn(over, key))
+  return [
+    ...(kept ? [{ part: pointer, ...around.base }] : []),
+    ...Object.keys(over).flatMap(key => fieldParts(below(pointer, key), value[key], over[key], around)),
+  ]
+}
+
+const named = (it: unknown): unknown => (isFields(it) ? (it['name'] ?? (it['flags'] as readonly unknown[] | undefined)?.[0]) : undefined)
+
+/** Options and operands are merged one by one: those that the override names came from it at least in part. */
+const listParts = (pointer: string, over: readonly unknown[], before: boolean, around: Around): readonly Part[] => [
+  ...(before ? [{ part: pointer, ...around.base }] : []),
+  ...over.map(it => ({ part: below(pointer, String(named(it))), ...around.over })),
+]
+
+const LISTS = new Set(['options', 'globalOptions', 'arguments'])
+
+const nodeParts = (node: Fields, base: Fields, over: Fields, pointer: string, around: Around): readonly Part[] =>
+  Object.keys(node).flatMap(key => {
+    const at = below(pointer, key)
+    if (key === 'commands') return commandParts(node, base, over, at, around)
+    // each pattern is told apart below
+    if (key === 'patterns') return []
+    const laid = Object.hasOwn(over, key) ? over[key] : undefined
+    return LISTS.has(key) && Array.isArray(laid)
+      ? listParts(at, laid as readonly unknown[], Object.hasOwn(base, key), around)
+      : fieldParts(at, node[key], laid, around)
+  })
+
+const commandParts = (node: Node, base: Node, over: Node, pointer: string, around: Around): readonly Part[] => {
+  const laid = new Map(Object.entries(over.commands ?? {}).map(([word, it]) => [commandName(base.commands, word) ?? word, it]))
+  return Object.entries(node.commands ?? {}).flatMap(([name, command]) => {
+    const at = below(pointer, name)
+    const own = laid.get(name)
+    if (own === undefined) return [{ part: at, ...around.base }]
+    return nodeParts(command as Fields, (childOf(base.commands, name) ?? {}) as Fields, own as Fields, at, around)
+  })
+}
+
+/** The node that words lead to, or one that says nothing. */
+const nodeAt = (document: Partial<Document>, words: readonly string[]): Fields => {
+  const found = findCommand(document as Document, words)
+  return found.kind === 'found' ? (found.nodes.at(-1) as unknown as Fields) : {}
+}
+
+const patternParts = (document: Document, { documents, override, reports }: EveryLayer): readonly Part[] => {
+  const from: readonly (Origin & { readonly names: readonly string[] })[] = [
+    ...(override?.patterns === undefined ? [] : [{ ...originOf(reports[0]!), names: override.patterns.map(it => it.name) }]),
+    ...documents.map(it => ({ ...originOf(it), names: (it.document.patterns ?? []).map(each => each.name) })),
+  ]
+  return (document.patterns ?? []).flatMap(({ name }, at) => {
+    const layer = from.find(it => it.names.includes(name))
+    return layer === undefined ? [] : [{ part: `/patterns/${at}`, ...originOf(layer) }]
+  })
+}
+
+const originOf = ({ origin, file }: Origin): Origin => ({ origin, file })
+
+const commandsBelow = (node: Node, words: readonly string[]): readonly (readonly string[])[] => [
+  words,
+  ...Object.entries(node.commands ?? {}).flatMap(([name, child]) => commandsBelow(child, [...words, name])),
+]
+
+/** The leaves of a command as one document has them; undefined where it lacks the command. */
+const leavesAt = (document: Partial<Document>, words: readonly string[]): ReadonlyMap<string, Leaf> | undefined => {
+  const found = findCommand(document as Document, words)
+  if (found.kind === 'missing') return undefined
+  const own: readonly (Effects | undefined)[] = [...found.nodes.map(it => it.effects), found.nodes.at(-1)?.['x-self']]
+  return inherit(own).leaves
+}
+
+/** What one layer calls a hazard and another does not, command by command. */
+const conflictsIn = (shown: Document, names: readonly string[], every: EveryLayer, whole: Document): readonly Conflict[] => {
+  // laid over the document, since what an override leaves to a nearer declaration it does not say
+  const claims = [...(every.override === undefined ? [] : [{ origin: 'override', document: whole } as const]), ...every.documents]
+  if (claims.length < 2) return []
+  const found = findCommand(shown, names)
+  const root = found.kind === 'found' ? found.nodes.at(-1)! : shown
+  const conflicts: Conflict[] = []
+  for (const words of commandsBelow(root, names)) {
+    const leaves = claims.map(({ origin, document }) => ({ origin, leaves: leavesAt(document, words) }))
+    for (const effect of [...HAZARDS, ...GUARANTEES]) {
+      const all = leaves.flatMap(it => {
+        const value = it.leaves?.get(effect)
+        return value === undefined ? [] : [{ origin: it.origin, value }]
+      })
+      // an override repeats the document that it is laid over where it says nothing itself
+      const says = all[0]?.origin === 'override' && all[0].value === all[1]?.value ? all.slice(1) : all
+      if (new Set(says.map(it => it.value)).size > 1) conflicts.push({ command: words.join(' '), effect, says })
+      if (conflicts.length === MOST_CONFLICTS) return conflicts
+    }
+  }
+  return conflicts
+}
+
+/** Where what is shown came from. `document` may be narrowed to the command that `names` leads to. */
+export const explainLayers = async (
+  tool: string,
+  { layer, document, names }: { readonly layer: Layer; readonly document: Document; readonly names: readonly string[] },
+  locations: Locations,
+  world: ReadWorld,
+): Promise<Explanation> => {
+  const every = await everyLayer(tool, locations, world)
+  const { override, documents } = every
+  const alone = layer.origin === 'override'
+  const base: Partial<Document> = alone ? {} : (documents[0]?.document ?? {})
+  const around: Around = {
+    base: originOf(layer),
+    over: { origin: 'override', file: layer.override ?? layer.file },
+  }
+  const pointer = names.reduce((path, name) => below(below(path, 'commands'), name), '')
+  const over = override === undefined ? {} : nodeAt(override, names)
+  return {
+    layers: every.reports.map(it => (alone && it.origin === 'override' ? { ...it, state: 'shown' } : it)),
+    parts: [
+      ...nodeParts(nodeAt(document, names), nodeAt(base, names), over, pointer, around),
+      ...(names.length > 0 ? [] : patternParts(document, every)),
+    ],
+    conflicts: conflictsIn(document, names, every, layer.document),
+  }
+}

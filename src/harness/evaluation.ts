@@ -1,4 +1,4 @@
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
@@ -16,6 +16,7 @@ import { toolResolver } from '../registry/resolve-tool.ts'
 import { builtinLayer, hasWrittenLayers } from '../registry/tool-layers.ts'
 import type { Validate } from '../registry/tool-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
+import { realPathOf } from './real-path.ts'
 
 export interface Settings {
   readonly shell: Shell
@@ -27,17 +28,6 @@ export interface Settings {
 }
 
 export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'home' | 'cwd' | 'packageDir'>
-
-/** Where a path really leads: links are followed as far as it exists. */
-const realpathOf =
-  ({ files }: Pick<World, 'files'>) =>
-  (path: string): string | undefined => {
-    for (let head = path, tail = ''; ; tail = join(basename(head), tail), head = dirname(head)) {
-      const real = files.realpath(head)
-      if (real !== undefined) return tail === '' ? real : join(real, tail)
-      if (head === dirname(head)) return undefined
-    }
-  }
 
 const tempDirs = (world: Pick<World, 'env'>): readonly string[] => {
   const own = world.env['TMPDIR']
@@ -73,7 +63,7 @@ export const contextOf = (
     guarded: [locations.data, locations.config, dirname(locations.managedPolicy), world.packageDir],
     ...(builtins === undefined ? {} : { builtins }),
     resolveTool: toolResolver({ locations, project, validate }, world),
-    realpath: realpathOf(world),
+    realpath: realPathOf(locations, world),
   }
 }
 

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { Account, RunOutcome, World } from '../host/world.ts'
+import type { Sandbox } from '../registry/config-bounds.ts'
 import { bubblewrapArgv } from './bubblewrap.ts'
 import { confinementFor, findMeans, kindOf } from './confine.ts'
-import type { Confinement, ConfinementKind, Means, SandboxMode } from './confine.ts'
+import type { Confinement, ConfinementKind, Means } from './confine.ts'
 
 /** Diagnostics are allowed; nobody reads more of them than this. */
 const MOST_STDERR = 64 * 1024
@@ -13,9 +14,9 @@ const MOST_STDERR = 64 * 1024
 const TRIAL_MS = 2000
 
 /** The variable by which the processes of a question are found wherever they went. */
-export const MARKER = 'ATIP_PROBE'
+const MARKER = 'ATIP_PROBE'
 
-export interface Question {
+interface Question {
   readonly path: string
   readonly argv: readonly string[]
   readonly timeoutMs: number
@@ -25,7 +26,7 @@ export interface Question {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export type Asked =
+type Asked =
   | { readonly kind: 'ran'; readonly confinement: ConfinementKind; readonly outcome: RunOutcome }
   /** It was not run, since nothing could have held it. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -41,7 +42,7 @@ export interface Asker {
 }
 
 export interface AskerOptions {
-  readonly sandbox: SandboxMode
+  readonly sandbox: Sandbox
   /** Root runs programs as root instead of as a user of their own. */
   readonly asRoot: boolean
 }

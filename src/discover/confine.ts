@@ -2,11 +2,9 @@ import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { Account, World } from '../host/world.ts'
+import type { Sandbox } from '../registry/config-bounds.ts'
 import { reachable, runnableByAll } from './access.ts'
 import { findBubblewrap } from './bubblewrap.ts'
-
-export const SANDBOX_MODES = ['auto', 'require', 'off'] as const
-export type SandboxMode = (typeof SANDBOX_MODES)[number]
 
 /** What held a program while it ran, the strongest first. `uid`: a user of its own, with nothing to lose; `none`: it ran as we do. */
 export const CONFINEMENTS = ['bubblewrap', 'uid', 'none'] as const
@@ -38,7 +36,7 @@ export type Try = (bubblewrap: string, account: Account | undefined) => Promise<
 
 type MeansWorld = Pick<World, 'files' | 'env' | 'uid' | 'spareAccount'>
 
-export const findMeans = async (mode: SandboxMode, scratch: string, attempt: Try, world: MeansWorld): Promise<Result<Means>> => {
+export const findMeans = async (mode: Sandbox, scratch: string, attempt: Try, world: MeansWorld): Promise<Result<Means>> => {
   const account = reachable(world, scratch) ? await world.spareAccount() : undefined
   const file = mode === 'off' ? undefined : findBubblewrap(world)
   if (file === undefined) {
@@ -79,7 +77,7 @@ const NEEDS_ROOT =
  */
 export const confinementFor = (
   path: string,
-  { sandbox, asRoot }: { readonly sandbox: SandboxMode; readonly asRoot: boolean },
+  { sandbox, asRoot }: { readonly sandbox: Sandbox; readonly asRoot: boolean },
   means: Means,
   world: Pick<World, 'files' | 'env' | 'uid'>,
 ): Confinement | { readonly refused: string } => {

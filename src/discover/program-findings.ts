@@ -6,9 +6,9 @@ import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
+import type { Sandbox } from '../registry/config-bounds.ts'
 import { candidateAt } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
-import type { SandboxMode } from './confine.ts'
 import { evidenceOf } from './evidence.ts'
 import type { FollowWorld } from './follow/trail.ts'
 import { probeAll } from './probe-all.ts'
@@ -74,7 +74,7 @@ const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, examine: Examin
 /** Runs one program as a scan would and says everything that is wrong with its answer. */
 export const findingsOfProgram = async (
   path: string,
-  options: { readonly examine: Examine; readonly skip: readonly string[]; readonly sandbox: SandboxMode },
+  options: { readonly examine: Examine; readonly skip: readonly string[]; readonly sandbox: Sandbox },
   world: World,
 ): Promise<Result<readonly Finding[]>> => {
   const { examine, skip, sandbox } = options

@@ -5,7 +5,7 @@ import type { InputOf } from '../core/params.ts'
 import { pathEntries } from '../discover/places.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
-import { CONCURRENCY, TIMEOUT } from '../registry/config-bounds.ts'
+import { CONCURRENCY, SANDBOXES, TIMEOUT } from '../registry/config-bounds.ts'
 import { isConfigSame, placesOf } from '../registry/configured-places.ts'
 import { readDigest } from '../registry/digest.ts'
 import type { Digest } from '../registry/digest.ts'
@@ -50,7 +50,7 @@ const params = {
   },
   sandbox: {
     kind: 'choice',
-    choices: ['auto', 'require', 'off'],
+    choices: SANDBOXES,
     summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
   },
   asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },

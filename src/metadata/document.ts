@@ -137,6 +137,7 @@ export interface Document extends Node {
   readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
   readonly 'x-environment'?: Readonly<Record<string, Variable>>
   readonly 'x-obeys-directory'?: boolean
+  readonly 'x-inferred'?: boolean
 }
 
 /** The protocol version that a document names, in either form. */

@@ -104,12 +104,15 @@ export const strongestLayer = async (
   if (native?.kind === 'layer') return { layer: native.layer, unusable: failures }
   if (native?.kind === 'unusable') failures.push(native.unusable)
   const name = `${fileNameOf(tool)}.json`
+  let guessed: Layer | undefined
   for (const [at, directory] of shimDirectories(locations).entries()) {
     const file = join(directory, name)
     const packaged = directory === locations.packagedShims
     const reading = packaged ? packagedLayer(world, file, tool) : await writtenLayer(world, file, at === 0 ? 'user' : 'system', tool)
-    if (reading?.kind === 'layer') return { layer: reading.layer, unusable: failures }
+    // what was guessed from help texts is only shown where nobody wrote anything
+    if (reading?.kind === 'layer' && reading.layer.document['x-inferred'] === true) guessed ??= reading.layer
+    else if (reading?.kind === 'layer') return { layer: reading.layer, unusable: failures }
     if (reading?.kind === 'unusable') failures.push(reading.unusable)
   }
-  return { layer: undefined, unusable: failures }
+  return { layer: guessed, unusable: failures }
 }

@@ -39,7 +39,12 @@ const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path
   const from = isObject(provenance) ? provenance : {}
   if (from['path'] !== path) return undefined
   const stale = !world.files.isStill(path, from['stat'] as unknown as Identity | undefined) || !sameFiles(world, followedIn(from))
-  return { document: document as unknown as Document, source: 'native', trusted: isRootOnly(world, path), ...(stale ? { stale } : {}) }
+  return {
+    document: document as unknown as Document,
+    source: 'native',
+    trusted: isRootOnly(world, path) && document['x-inferred'] !== true,
+    ...(stale ? { stale } : {}),
+  }
 }
 
 const writtenLayer = (
@@ -51,8 +56,12 @@ const writtenLayer = (
   const reading = world.files.read(file, MOST_BYTES)
   if (reading.kind === 'absent') return {}
   const document = reading.kind === 'read' ? validate?.(reading.bytes) : undefined
-  return document === undefined ? { warning: `${file} cannot be used` } : { layer: { document, source, trusted: true } }
+  if (document === undefined) return { warning: `${file} cannot be used` }
+  // what a program guessed from help texts is not what a person wrote, wherever it was put
+  return { layer: isInferred(document) ? { document, source: 'inferred', trusted: false } : { document, source, trusted: true } }
 }
+
+const isInferred = (document: Document): boolean => document['x-inferred'] === true
 
 const packagedLayer = (world: LayerWorld, locations: Locations, name: string): Layer | undefined => {
   const file = join(locations.packagedShims, name)
@@ -63,8 +72,8 @@ const packagedLayer = (world: LayerWorld, locations: Locations, name: string): L
 }
 
 /**
- * Every document of a tool, strongest first: override, its own, the user's shim, the system's, the packaged one; a project's only when
- * nobody else describes the tool, and never trusted. `path` is the program that the name stands for, null when it is not installed.
+ * Every document of a tool, strongest first: override, its own, the user's shim, the system's, the packaged one, what was inferred; a
+ * project's only when nobody else describes the tool, and never trusted. `path` is the program that the name stands for, null when it is not installed.
  */
 export const layersOf = (
   tool: string,
@@ -90,10 +99,16 @@ export const layersOf = (
   if (packaged !== undefined) layers.push(packaged)
   if (layers.length === 0 && project !== undefined) {
     const found = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)
-    if (found.layer !== undefined) layers.push({ ...found.layer, trusted: false })
+    if (found.layer !== undefined) layers.push({ ...found.layer, source: 'project', trusted: false })
   }
-  return { layers, warnings }
+  return { layers: lastInferred(layers), warnings }
 }
+
+/** A guess is weaker than anything that somebody wrote, wherever it lies. */
+const lastInferred = (layers: readonly Layer[]): readonly Layer[] =>
+  layers.some(it => it.source === 'inferred')
+    ? [...layers.filter(it => it.source !== 'inferred'), ...layers.filter(it => it.source === 'inferred')]
+    : layers
 
 /** The document of the shell's own commands. */
 export const builtinLayer = (world: Pick<World, 'files'>, locations: Locations): Layer | undefined => {

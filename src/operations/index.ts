@@ -14,6 +14,7 @@ import { patternList } from './pattern-list.ts'
 import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
+import { shimGenerate } from './shim-generate.ts'
 import { shimList } from './shim-list.ts'
 import { shimRemove } from './shim-remove.ts'
 import { show } from './show.ts'
@@ -37,6 +38,7 @@ export const operations: readonly AnyOperation[] = [
   hook,
   validate,
   shimAdd,
+  shimGenerate,
   shimList,
   shimRemove,
   completion,

@@ -11,6 +11,8 @@ const STYLES = {
   'help2man (.TP)': '.TP\n\\fB\\-i\\fR, \\fB\\-\\-ink\\fR=\\fI\\,COLOUR\\/\\fR\nColour of the ink.\n',
   'pod2man (.IP)': '.IP "\\fB\\-i\\fR, \\fB\\-\\-ink\\fR=\\fICOLOUR\\fR" 4\n.IX Item "ink"\nColour of the ink.\n',
   'docbook (.PP and .RS)': '.PP\n\\fB\\-i\\fR, \\fB\\-\\-ink=\\fR\\fBCOLOUR\\fR\n.RS 4\nColour of the ink\\&.\n.RE\n',
+  'docbook (a line for each spelling)':
+    '.PP\n\\fB\\-i \\fR\\fB\\fICOLOUR\\fR\\fR\n.br\n\\fB\\-\\-ink=\\fR\\fB\\fICOLOUR\\fR\\fR\n.RS 4\nColour of the ink\\&.\n.RE\n',
   'asciidoctor (.sp and .RS)': '.sp\n\\fB\\-i\\fP, \\fB\\-\\-ink\\fP=\\fICOLOUR\\fP\n.RS 4\nColour of the ink.\n.RE\n',
   'go-md2man (.PP and an indented line)': '.PP\n\\fB-i\\fP, \\fB--ink\\fP=COLOUR\n    Colour of the ink.\n',
   'by hand (.BI)': '.TP\n.BI \\-i ", \\-\\-ink=" COLOUR\nColour of the ink.\n',

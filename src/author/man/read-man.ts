@@ -8,6 +8,18 @@ import { bracketMarks, plainMarks } from './escapes.ts'
 import { readRoff } from './roff.ts'
 import type { Part } from './roff.ts'
 
+/** docbook writes the spellings of an option on lines of their own, with breaks between them: `-a`, `--echo-all`. */
+const joinSpellings = (parts: readonly Part[]): readonly Part[] => {
+  const found: Part[] = []
+  for (const part of parts) {
+    const [before, last] = [found.at(-2), found.at(-1)]
+    const spelling = part.kind === 'text' && isTag(part.text) && last?.kind === 'break' && before?.kind === 'text' && isTag(before.text)
+    if (!spelling) found.push(part)
+    else found.splice(-2, 2, { kind: 'text', text: `${before.text}, ${part.text}` })
+  }
+  return found
+}
+
 interface Entry {
   readonly tag: string
   readonly body: string
@@ -131,7 +143,7 @@ const VERSION = /\bv?(\d+(?:\.\d+)+[\w.-]*)/
 /** What the source of a manual page says of the command that `path` names. Never throws. */
 export const readMan = (source: string, path: readonly string[]): HelpText => {
   const { parts, source: title } = readRoff(source)
-  const entries = entriesOf(parts).filter(it => !ASIDE.test(it.section))
+  const entries = entriesOf(joinSpellings(parts)).filter(it => !ASIDE.test(it.section))
   const words = path.join(' ')
   // a name in italics is still a name
   const synopsis = sectionText(parts, /^synopsis$/i).map(it =>

@@ -141,6 +141,10 @@ const schema31 = {
 			"description": "true: configuration of the working directory can run code, so that outside the project the tool is unknown.",
 			"type": "boolean"
 		},
+		"x-inferred": {
+			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
+			"type": "boolean"
+		},
 		"x-complete": {
 			"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
 			"type": "boolean"
@@ -4812,11 +4816,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
+		if (data["x-inferred"] !== void 0) {
+			if (typeof data["x-inferred"] !== "boolean") {
 				const err69 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
+					instancePath: instancePath + "/x-inferred",
+					schemaPath: "#/properties/x-inferred/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -4826,99 +4830,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err70 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data60 = data["x-executes"];
-			if (typeof data60 === "string") {
-				if (!pattern5.test(data60)) {
-					const err70 = {
+			let data61 = data["x-executes"];
+			if (typeof data61 === "string") {
+				if (!pattern5.test(data61)) {
+					const err71 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			} else {
-				const err71 = {
+				const err72 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data61 = data["x-stdin"];
-			if (typeof data61 !== "string" && typeof data61 !== "boolean") {
-				const err72 = {
+			let data62 = data["x-stdin"];
+			if (typeof data62 !== "string" && typeof data62 !== "boolean") {
+				const err73 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema40.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data62 = data["x-safer"];
-			if (Array.isArray(data62)) {
-				const len8 = data62.length;
+			let data63 = data["x-safer"];
+			if (Array.isArray(data63)) {
+				const len8 = data63.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data63 = data62[i8];
-					if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-						if (data63.replace === void 0) {
-							const err73 = {
+					let data64 = data63[i8];
+					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+						if (data64.replace === void 0) {
+							const err74 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data63.with === void 0) {
-							const err74 = {
+						if (data64.with === void 0) {
+							const err75 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
-						if (data63.replace !== void 0) {
-							if (typeof data63.replace !== "string") {
-								const err75 = {
+						if (data64.replace !== void 0) {
+							if (typeof data64.replace !== "string") {
+								const err76 = {
 									instancePath: instancePath + "/x-safer/" + i8 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
-								errors++;
-							}
-						}
-						if (data63.with !== void 0) {
-							if (typeof data63.with !== "string") {
-								const err76 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4928,11 +4932,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data63.description !== void 0) {
-							if (typeof data63.description !== "string") {
+						if (data64.with !== void 0) {
+							if (typeof data64.with !== "string") {
 								const err77 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i8 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4942,29 +4946,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data64.description !== void 0) {
+							if (typeof data64.description !== "string") {
+								const err78 = {
+									instancePath: instancePath + "/x-safer/" + i8 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
+								errors++;
+							}
+						}
 					} else {
-						const err78 = {
+						const err79 = {
 							instancePath: instancePath + "/x-safer/" + i8,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err80 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
 				errors++;
 			}
 		}
@@ -4993,15 +5011,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err80 = {
+		const err81 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err80];
-		else vErrors.push(err80);
+		if (vErrors === null) vErrors = [err81];
+		else vErrors.push(err81);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -5029,6 +5047,7 @@ validate20.evaluated = {
 		"x-syntax": true,
 		"x-environment": true,
 		"x-obeys-directory": true,
+		"x-inferred": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,

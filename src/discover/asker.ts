@@ -86,9 +86,14 @@ const complaint = ({ bubblewrap }: Confinement, outcome: RunOutcome): string | u
 /** The sandbox was there, and the program is none that can be started. */
 const NO_PROGRAM = /^execvp /
 
-/** A program whose own files only root can read says so in every language, since it is the system that says it. */
+/**
+ * A program whose own files only root can read says so in every language, since it is the system that says it; and some do not work for a
+ * user that has no entry in /etc/passwd.
+ */
+const FORBIDDEN = /permission denied|EACCES|getpwuid|(?:look up|find).*user.?id|user does not exist|no user exists|unknown user/i
+
 const wasForbidden = (outcome: RunOutcome): boolean =>
-  outcome.kind === 'exited' && outcome.status !== 0 && /permission denied|EACCES/i.test(new TextDecoder().decode(outcome.stderr))
+  outcome.kind === 'exited' && outcome.status !== 0 && FORBIDDEN.test(new TextDecoder().decode(outcome.stderr))
 
 /** A working directory, a home and a temporary directory for one question. */
 const prepare = async (scratch: string, top: string, account: Account | undefined, world: Pick<World, 'store'>): Promise<void> => {

@@ -141,6 +141,10 @@ const schema31 = {
 			"description": "true: configuration of the working directory can run code, so that outside the project the tool is unknown.",
 			"type": "boolean"
 		},
+		"x-inferred": {
+			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
+			"type": "boolean"
+		},
 		"x-complete": {
 			"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
 			"type": "boolean"
@@ -4853,11 +4857,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
+		if (data["x-inferred"] !== void 0) {
+			if (typeof data["x-inferred"] !== "boolean") {
 				const err69 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
+					instancePath: instancePath + "/x-inferred",
+					schemaPath: "#/properties/x-inferred/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -4867,99 +4871,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err70 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data60 = data["x-executes"];
-			if (typeof data60 === "string") {
-				if (!pattern5.test(data60)) {
-					const err70 = {
+			let data61 = data["x-executes"];
+			if (typeof data61 === "string") {
+				if (!pattern5.test(data61)) {
+					const err71 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			} else {
-				const err71 = {
+				const err72 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data61 = data["x-stdin"];
-			if (typeof data61 !== "string" && typeof data61 !== "boolean") {
-				const err72 = {
+			let data62 = data["x-stdin"];
+			if (typeof data62 !== "string" && typeof data62 !== "boolean") {
+				const err73 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema40.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data62 = data["x-safer"];
-			if (Array.isArray(data62)) {
-				const len8 = data62.length;
+			let data63 = data["x-safer"];
+			if (Array.isArray(data63)) {
+				const len8 = data63.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data63 = data62[i8];
-					if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-						if (data63.replace === void 0) {
-							const err73 = {
+					let data64 = data63[i8];
+					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+						if (data64.replace === void 0) {
+							const err74 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data63.with === void 0) {
-							const err74 = {
+						if (data64.with === void 0) {
+							const err75 = {
 								instancePath: instancePath + "/x-safer/" + i8,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
-						if (data63.replace !== void 0) {
-							if (typeof data63.replace !== "string") {
-								const err75 = {
+						if (data64.replace !== void 0) {
+							if (typeof data64.replace !== "string") {
+								const err76 = {
 									instancePath: instancePath + "/x-safer/" + i8 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
-								errors++;
-							}
-						}
-						if (data63.with !== void 0) {
-							if (typeof data63.with !== "string") {
-								const err76 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4969,11 +4973,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data63.description !== void 0) {
-							if (typeof data63.description !== "string") {
+						if (data64.with !== void 0) {
+							if (typeof data64.with !== "string") {
 								const err77 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i8 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4983,29 +4987,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data64.description !== void 0) {
+							if (typeof data64.description !== "string") {
+								const err78 = {
+									instancePath: instancePath + "/x-safer/" + i8 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
+								errors++;
+							}
+						}
 					} else {
-						const err78 = {
+						const err79 = {
 							instancePath: instancePath + "/x-safer/" + i8,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err80 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
 				errors++;
 			}
 		}
@@ -5034,143 +5052,143 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data69 = data["x-tests"];
-			if (Array.isArray(data69)) {
-				const len9 = data69.length;
+			let data70 = data["x-tests"];
+			if (Array.isArray(data70)) {
+				const len9 = data70.length;
 				for (let i9 = 0; i9 < len9; i9++) {
-					let data70 = data69[i9];
-					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-						if (data70.run === void 0) {
-							const err80 = {
+					let data71 = data70[i9];
+					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+						if (data71.run === void 0) {
+							const err81 = {
 								instancePath: instancePath + "/x-tests/" + i9,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data70.expect === void 0) {
-							const err81 = {
+						if (data71.expect === void 0) {
+							const err82 = {
 								instancePath: instancePath + "/x-tests/" + i9,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
-						if (data70.run !== void 0) {
-							let data71 = data70.run;
-							if (typeof data71 === "string") {
-								if (func1(data71) < 1) {
-									const err82 = {
+						if (data71.run !== void 0) {
+							let data72 = data71.run;
+							if (typeof data72 === "string") {
+								if (func1(data72) < 1) {
+									const err83 = {
 										instancePath: instancePath + "/x-tests/" + i9 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err82];
-									else vErrors.push(err82);
+									if (vErrors === null) vErrors = [err83];
+									else vErrors.push(err83);
 									errors++;
 								}
 							} else {
-								const err83 = {
+								const err84 = {
 									instancePath: instancePath + "/x-tests/" + i9 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err83];
-								else vErrors.push(err83);
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
 								errors++;
 							}
 						}
-						if (data70.expect !== void 0) {
-							let data72 = data70.expect;
-							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-								if (Object.keys(data72).length < 1) {
-									const err84 = {
+						if (data71.expect !== void 0) {
+							let data73 = data71.expect;
+							if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+								if (Object.keys(data73).length < 1) {
+									const err85 = {
 										instancePath: instancePath + "/x-tests/" + i9 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err84];
-									else vErrors.push(err84);
+									if (vErrors === null) vErrors = [err85];
+									else vErrors.push(err85);
 									errors++;
 								}
-								for (const key2 in data72) {
-									let data73 = data72[key2];
-									if (typeof data73 !== "boolean" && typeof data73 !== "string") {
-										const err85 = {
+								for (const key2 in data73) {
+									let data74 = data73[key2];
+									if (typeof data74 !== "boolean" && typeof data74 !== "string") {
+										const err86 = {
 											instancePath: instancePath + "/x-tests/" + i9 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
 											params: { type: schema58.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err85];
-										else vErrors.push(err85);
+										if (vErrors === null) vErrors = [err86];
+										else vErrors.push(err86);
 										errors++;
 									}
 								}
 							} else {
-								const err86 = {
+								const err87 = {
 									instancePath: instancePath + "/x-tests/" + i9 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err86];
-								else vErrors.push(err86);
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
 								errors++;
 							}
 						}
 					} else {
-						const err87 = {
+						const err88 = {
 							instancePath: instancePath + "/x-tests/" + i9,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
 				}
 			} else {
-				const err88 = {
+				const err89 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
 				errors++;
 			}
 		}
 	} else {
-		const err89 = {
+		const err90 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err89];
-		else vErrors.push(err89);
+		if (vErrors === null) vErrors = [err90];
+		else vErrors.push(err90);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -5198,6 +5216,7 @@ validate20.evaluated = {
 		"x-syntax": true,
 		"x-environment": true,
 		"x-obeys-directory": true,
+		"x-inferred": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,

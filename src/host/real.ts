@@ -36,6 +36,14 @@ const readStdin = (limit: number): Uint8Array | undefined => {
 // these pull in packages that cost more than the rest of a start: loaded by whoever writes or runs something
 const lazyStore = async (): Promise<Store> => (await import('./store.ts')).store
 
+const gunzip: World['gunzip'] = (bytes, limit) => {
+  try {
+    return process.getBuiltinModule('node:zlib').gunzipSync(bytes, { maxOutputLength: limit })
+  } catch {
+    return undefined
+  }
+}
+
 interface Start {
   /** Where bin/ and shims/ lie. */
   readonly packageDir: string
@@ -57,6 +65,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     sweep: async traces => (await import('./descendants.ts')).killTraced(traces),
     spareAccount: async () => (await import('./account.ts')).spareAccount(),
     lock: async (directory, work) => (await import('./lock.ts')).lock(directory, work),
+    gunzip,
     env,
     cwd: process.cwd(),
     home,

@@ -16,6 +16,8 @@ export interface World {
   /** A user of whom there is nothing else on this machine; undefined when we cannot become another user. */
   readonly spareAccount: () => Promise<Account | undefined>
   readonly lock: Lock
+  /** What a gzip file holds, up to `limit` bytes; undefined when there is more, or it is none. */
+  readonly gunzip: (bytes: Uint8Array, limit: number) => Uint8Array | undefined
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   readonly home: string

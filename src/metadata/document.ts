@@ -144,6 +144,7 @@ export interface Document extends Node {
   readonly 'x-environment'?: Readonly<Record<string, Variable>>
   readonly 'x-obeys-directory'?: boolean
   readonly 'x-tests'?: readonly DocumentTest[]
+  readonly 'x-inferred'?: boolean
 }
 
 /** The protocol version that a document names, in either form. */

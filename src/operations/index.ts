@@ -15,6 +15,7 @@ import { patternList } from './pattern-list.ts'
 import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
+import { shimGenerate } from './shim-generate.ts'
 import { shimList } from './shim-list.ts'
 import { shimRemove } from './shim-remove.ts'
 import { show } from './show.ts'
@@ -43,6 +44,7 @@ export const operations: readonly AnyOperation[] = [
   validate,
   explain,
   shimAdd,
+  shimGenerate,
   shimList,
   shimRemove,
   completion,

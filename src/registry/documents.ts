@@ -214,11 +214,17 @@ export const strongestLayer = async (world: ReadWorld, locations: Locations, too
     return reading?.kind === 'layer' ? reading.layer : undefined
   }
   let layer: Layer | undefined
+  let guessed: Layer | undefined
   const weaker: Source[] = []
   for (const source of sourcesOf(locations, tool)) {
-    if (layer === undefined) layer = taken(await readSource(world, locations, tool, source))
-    else if (mentionsPatterns(world, source)) weaker.push(source)
+    if (layer === undefined) {
+      const found = taken(await readSource(world, locations, tool, source))
+      // what was guessed from help texts is only shown where nobody wrote anything
+      if (found?.document['x-inferred'] === true) guessed ??= found
+      else layer = found
+    } else if (mentionsPatterns(world, source)) weaker.push(source)
   }
+  layer ??= guessed
   if (layer !== undefined && weaker.length > 0) layer = (await import('./united-patterns.ts')).withPatterns(layer, weaker, world)
   const override = join(locations.overrides, `${fileNameOf(tool)}.json`)
   if (world.files.stat(override) !== undefined) {

@@ -57,7 +57,8 @@ const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path
   // the same file under another name of its directory is still the program that said it
   if (from['path'] !== path && !still) return NONE
   const { trusted, warnings } = trustOf(tool, path, locations, world)
-  return { layer: { document: document as unknown as Document, source: 'native', trusted, ...(still ? {} : { stale: true }) }, warnings }
+  const said = document as unknown as Document
+  return { layer: { document: said, source: 'native', trusted: trusted && !isInferred(said), ...(still ? {} : { stale: true }) }, warnings }
 }
 
 const writtenLayer = (world: LayerWorld, file: string, source: string, validate: Validate | undefined): Found => {
@@ -65,6 +66,8 @@ const writtenLayer = (world: LayerWorld, file: string, source: string, validate:
   if (reading.kind === 'absent') return NONE
   const document = reading.kind === 'read' ? validate?.document(reading.bytes) : undefined
   if (document === undefined) return { warnings: [`${file} cannot be used`] }
+  // what a program guessed from help texts is not what a person wrote, wherever it was put
+  if (isInferred(document)) return { layer: { document, source: 'inferred', trusted: false }, warnings: [] }
   // what an image is made of has many names on some systems, and is root's
   const unsafe = source === 'user' ? unsafeFile(world, file) : undefined
   return {
@@ -93,11 +96,18 @@ const withOverride = (
     const why = unsafe === undefined ? '' : `: ${unsafe}`
     return { layers, warnings: [`${file} cannot be used${why}`, ...warnings], doubt: `has an override that cannot be used: ${file}` }
   }
+  // a guess that was put among the overrides corrects nothing
+  if (reading.override['x-inferred'] === true) {
+    const guess = { document: overrideAlone(tool, reading.override), source: 'inferred', trusted: false }
+    return { layers: [...layers, guess], warnings }
+  }
   const base = layers.find(it => it.trusted && it.stale !== true)
   const document = base === undefined ? overrideAlone(tool, reading.override) : mergeOverride(base.document, reading.override)
   const strange = base === undefined ? [] : strangersIn(base.document, reading.override).map(it => `${file} ${it}`)
   return { layers: [{ document, source: 'override', trusted: true }, ...layers], warnings: [...strange, ...warnings] }
 }
+
+const isInferred = (document: Document): boolean => document['x-inferred'] === true
 
 const packagedLayer = (world: LayerWorld, locations: Locations, name: string): Layer | undefined => {
   const file = join(locations.packagedShims, name)
@@ -108,8 +118,8 @@ const packagedLayer = (world: LayerWorld, locations: Locations, name: string): L
 }
 
 /**
- * Every document of a tool, strongest first: the user's override laid over what it corrects, the tool's own, the user's shim, the system's, the packaged one; a project's only when
- * nobody else describes the tool, and never trusted. `path` is the program that the name stands for, null when it is not installed.
+ * Every document of a tool, strongest first: the user's override laid over what it corrects, its own, the user's shim, the system's, the packaged one, what was inferred; a
+ * project's only when nobody else describes the tool, and never trusted. `path` is the program that the name stands for, null when it is not installed.
  */
 export const layersOf = (
   tool: string,
@@ -128,15 +138,21 @@ export const layersOf = (
   const packaged = packagedLayer(world, locations, file)
   const layers = [...found.flatMap(it => it.layer ?? []), ...(packaged === undefined ? [] : [packaged])]
   const warnings = found.flatMap(it => it.warnings)
-  const corrected = withOverride({ layers, warnings }, tool, join(locations.overrides, file), validate, world)
+  const corrected = withOverride({ layers: lastInferred(layers), warnings }, tool, join(locations.overrides, file), validate, world)
   if (corrected.layers.length > 0 || project === undefined) return corrected
   const own = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)
   return {
     ...corrected,
-    layers: own.layer === undefined ? [] : [{ ...own.layer, trusted: false }],
+    layers: own.layer === undefined ? [] : [{ ...own.layer, source: 'project', trusted: false }],
     warnings: [...corrected.warnings, ...own.warnings],
   }
 }
+
+/** A guess is weaker than anything that somebody wrote, wherever it lies. */
+const lastInferred = (layers: readonly Layer[]): readonly Layer[] =>
+  layers.some(it => it.source === 'inferred')
+    ? [...layers.filter(it => it.source !== 'inferred'), ...layers.filter(it => it.source === 'inferred')]
+    : layers
 
 /** The document of the shell's own commands. */
 export const builtinLayer = (world: Pick<World, 'files'>, locations: Locations): Layer | undefined => {

@@ -17,6 +17,7 @@ import type { ShownPattern } from '../../src/operations/pattern-show-run.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
+import type { GeneratedShim } from '../../src/operations/shim-generate.ts'
 import type { Shown } from '../../src/operations/show.ts'
 import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
@@ -174,6 +175,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip shim list --all', 0],
   ],
   'shim remove': [['atip shim remove ferry', 0]],
+  'shim generate': [
+    ['atip shim generate mytool', 0],
+    ['atip shim generate mytool --fresh --output made/mytool.json', 0],
+    ['atip shim generate mytool --output made/mytool.json', 0],
+  ],
 }
 
 test('there are lines for every operation', () => {
@@ -436,6 +442,18 @@ const SHAPES = {
   'registry#followed': { path: 'required', stat: 'required' } satisfies Fields<FollowedFile>,
   'registry#directory': { ...identity, executables: 'required' } satisfies Fields<DirectoryRecord>,
   'registry#rejection': { path: 'required', findings: 'required', stat: 'optional' } satisfies Fields<Rejection>,
+  'generated-shim': {
+    tool: 'required',
+    path: 'required',
+    file: 'required',
+    commands: 'required',
+    options: 'required',
+    unanswered: 'required',
+    executed: 'required',
+    remembered: 'required',
+    notes: 'required',
+    document: 'required',
+  } satisfies Fields<GeneratedShim>,
   'registry#refusal': { path: 'required', reason: 'required' } satisfies Fields<Refusal>,
 } as const
 
@@ -537,6 +555,11 @@ test.each([
   ['TRUST_REFUSED', '/bin/mkdir -p home/.config/agent-tools; /bin/chmod 777 home/.config/agent-tools; atip trust harbour'],
   ['TOOL_NOT_FOUND', 'atip trust kraken'],
   ['TOOL_NOT_FOUND', 'atip which kraken'],
+  ['TOOL_NOT_FOUND', 'atip shim generate kraken'],
+  ['PROBE_REFUSED', '/bin/ln -s cat bin/pigeon-daemon; atip shim generate pigeon-daemon'],
+  ['NO_HELP', 'atip shim generate mytool --from man'],
+  ['FILE_EXISTS', 'atip shim generate mytool --output broken.json'],
+  ['CANNOT_WRITE', 'atip shim generate mytool --output broken.json/below.json'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],
   ['POLICY_INVALID', 'atip check ls --policy broken.json'],
   ['PATTERN_NOT_FOUND', 'atip pattern show first-step'],

@@ -30,7 +30,7 @@ export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour =>
   machine.program('harbour', speaker('harbour', { homepage: 'https://harbour.example', commands: { dock: DOCK, log: {} } }))
   machine.program('lighthouse', speaker('lighthouse', { effects: { network: 'yes' } }))
   if (options.anchor === true) machine.program('anchor', '#!/bin/sh\n# knows atip, but takes its time\nsleep 5\n')
-  machine.program('mytool', speaker('mytool'))
+  machine.program('mytool', speaker('mytool').replace('exit 64', `[ "$1" = --help ] && echo 'Usage: mytool [--loud]' && exit 0\nexit 64`))
   for (const path of ['mytool', 'tools/crane']) chmodSync(machine.file(path, speaker(path.replace('tools/', ''))), 0o755)
   machine.file(join(machine.data, 'shims', 'ferry.json'), minimal('ferry', { commands: { cross: { effects: { network: true } } } }))
   machine.file(join(machine.data, 'shims', 'wreck.json'), '{')

@@ -75,6 +75,16 @@ test('the strongest layer is shown: native, then user, then the system in its or
   expect(packaged.description).not.toBe('later system')
 })
 
+test('what was generated from help texts is shown only where nobody wrote anything', async () => {
+  const machine = workspace()
+  const put = (tool: string) =>
+    machine.file(join(machine.data, 'shims', `${tool}.json`), minimal(tool, { 'x-inferred': true, description: 'guessed' }))
+  put('gh')
+  put('pick-pears')
+  const shown = async (tool: string) => (await machine.atip(['show', tool])).json<Shown>()
+  expect([(await shown('gh'))['x-atip'].origin, (await shown('pick-pears')).description]).toEqual(['packaged', 'guessed'])
+})
+
 test('a broken shim is reported, and the next layer stands in for it', async () => {
   const machine = workspace()
   const run = inMachine(machine)

@@ -270,6 +270,45 @@ test('a program that a shim describes and that changed since the scan is warned 
   expect((await machine.atip(['show', 'ls'])).json()).toMatchObject({ 'x-atip': { warnings: await warnings() } })
 })
 
+describe('what a program guessed from help texts', () => {
+  const GUESSED = { ...HARMLESS, 'x-inferred': true }
+
+  test.each(['override', 'user', 'system'] as const)('is not believed when it says that something is harmless, not even as %s', source => {
+    const machine = workspace()
+    machine.program('pick-pears', '#!/bin/sh\n')
+    describeIn(machine, source, 'pick-pears', GUESSED)
+    expect(verdictOf(machine, 'pick-pears')).toMatchObject({ decision: 'ask', reason: expect.stringMatching(/not trusted/) as unknown })
+  })
+
+  test.each(['override', 'user', 'system'] as const)('comes after all that was written, also as %s', source => {
+    const machine = workspace()
+    describeIn(machine, source, 'gh', GUESSED)
+    expect(sourcesOf(machine, 'gh')).toEqual(['packaged', 'inferred'])
+    expect(verdictOf(machine, 'gh pr list').decision).toBe('allow')
+  })
+
+  test('is believed when it says that something is dangerous', () => {
+    const machine = workspace()
+    describeIn(machine, 'user', 'gh', { 'x-inferred': true, commands: { pr: { commands: { list: { effects: { destructive: true } } } } } })
+    expect(verdictOf(machine, 'gh pr list')).toMatchObject({
+      decision: 'ask',
+      invocations: [{ effects: { destructive: { value: true } } }],
+    })
+  })
+
+  test('is what the tool is when nobody wrote anything', () => {
+    const machine = workspace()
+    describeIn(machine, 'user', 'pick-pears', GUESSED)
+    expect(sourcesOf(machine, 'pick-pears')).toEqual(['inferred'])
+  })
+
+  test("stays a project's where a project has it", () => {
+    const machine = workspace()
+    describeIn(machine, 'project', 'pick-pears', GUESSED)
+    expect(sourcesOf(machine, 'pick-pears')).toEqual(['project'])
+  })
+})
+
 describe('what cannot be read', () => {
   const BROKEN = { 'not JSON': '{', 'not a document': '{"atip": "0.1"}', 'an array': '[]', empty: '' } as const
 

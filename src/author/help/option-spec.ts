@@ -1,0 +1,110 @@
+import type { OptionText } from '../described.ts'
+import { attachedValue, separateValue } from './value-spec.ts'
+import type { ValueSpec } from './value-spec.ts'
+
+/** The beginning of an option's entry: its flags and value. */
+export interface OptionSpec extends OptionText {
+  /** Where the description starts, if there is one on the line. */
+  readonly end: number
+}
+
+const FLAG = /^(--?)(\[no-?\])?([A-Za-z0-9?#@%+:.][A-Za-z0-9_.+:-]*|\$)/
+
+/** `-5` and `-NUM` stand for any number. */
+const NUMBER = /^-(?:<(?:n|num|number)>|NUM)(?=[ ,]|$)/i
+
+/** A person's parenthesis behind a flag: `-1 ("one"), --single-transaction`. */
+const ASIDE = /^ \("[^)]*"\)/
+
+/** What may stand between two flags of one option. */
+const BETWEEN = /^(?: ?[,|/] ?| or | )(?=-)/
+
+/** `--no-OPTION`, `--assert-<feature>`, `-X<letter>` of families: no flags, but a text about many. */
+const FAMILY = /^--(?:no-)?[A-Z]{3,}$|-$/
+
+/** Whether the flag that `next` starts with is another spelling of the only one before it, or switches it off. */
+const isTwin = (flags: readonly string[], next: string): boolean =>
+  next.startsWith('--no-') || (flags.length === 1 && flags[0]!.startsWith('--') !== next.startsWith('--'))
+
+const trimmed = (flag: string): string => flag.replace(/(?:\.{2,}|[.:])$/, '')
+
+const facts = (spec: ValueSpec | undefined): Omit<ValueSpec, 'end'> => {
+  if (spec === undefined) return {}
+  const { end: _, ...rest } = spec
+  return rest
+}
+
+/**
+ * The option that an entry's line begins with, or undefined when it begins with no option. `lenient`: the description may follow after a
+ * single blank, for lines that are known to be entries.
+ */
+export const readOptionSpec = (text: string, lenient = false): OptionSpec | undefined => {
+  const flags: string[] = []
+  let found: Omit<ValueSpec, 'end'> = {}
+  let negatable = false
+  let repeatable = false
+  let at = 0
+  for (;;) {
+    const rest = text.slice(at)
+    const number = NUMBER.exec(rest)
+    const match = number ?? FLAG.exec(rest)
+    if (match === null) return undefined
+    const [whole] = match
+    const spelt = number === null ? `${match[1]}${match[3]}` : '-<number>'
+    const flag = trimmed(spelt)
+    if (match[2] !== undefined) negatable = true
+    if (spelt.endsWith('...')) repeatable = true
+    const bare = flags.includes(flag) && found.value === undefined
+    if (!FAMILY.test(flag)) flags.push(flag)
+    at += whole.length
+    // `--flag:` in front of a description
+    if (spelt.endsWith(':') && !text.slice(at).startsWith('=')) return finish(flags, found, { negatable, repeatable }, at)
+    // `-v|vv|vvv`
+    const levels = /^(?:\|[a-z]+)+(?=[ ,]|$)/.exec(text.slice(at))
+    if (levels !== null && /^\|([a-z])\1/.test(levels[0])) at += levels[0].length
+    const value = attachedValue(text, at) ?? separateValue(text, at)
+    if (value !== undefined) {
+      found = { ...found, ...facts(value) }
+      // `--signed, --signed=<when>`: with and without
+      if (bare && found.value !== undefined) found = { ...found, value: { ...found.value, optional: true } }
+      at = value.end
+      if (text.startsWith('...', at)) {
+        repeatable = true
+        at += 3
+      } else if (/^ \.{3}(?= |$)/.test(text.slice(at))) {
+        repeatable = true
+        at += 4
+      }
+    }
+    at += ASIDE.exec(text.slice(at))?.[0].length ?? 0
+    const between = BETWEEN.exec(text.slice(at))
+    if (between === null) break
+    // click: `--shout / --no-shout`, and `-q / -v`, which is another option; others: `--seq / -s`
+    if (between[0].startsWith(' / ') && !isTwin(flags, text.slice(at + between[0].length))) break
+    at += between[0].length
+  }
+  const rest = text.slice(at)
+  const ended = /^(?:$| {2,}| ?: | - | ;)/.test(rest)
+  // a flag that fills its column is followed by one blank and a sentence
+  const sentence = /^ (?:[A-Z(][a-z ]|\()/.test(rest)
+  if (!ended && !sentence && !rest.startsWith(' / -') && !(lenient && /^[ ;|(]/.test(rest))) return undefined
+  return finish(flags, found, { negatable, repeatable }, at)
+}
+
+const finish = (
+  flags: readonly string[],
+  found: Omit<ValueSpec, 'end'>,
+  { negatable, repeatable }: { readonly negatable: boolean; readonly repeatable: boolean },
+  end: number,
+): OptionSpec | undefined => {
+  const unique = [...new Set(flags)]
+  if (unique.length === 0) return undefined
+  const off = unique.filter(it => it.startsWith('--no-') && unique.includes(`--${it.slice(5)}`))
+  return {
+    flags: unique.filter(it => !off.includes(it)),
+    ...found,
+    ...(negatable || off.length > 0 ? { negatable: true } : {}),
+    ...(repeatable || found.repeatable === true ? { repeatable: true } : {}),
+    end,
+  }
+}

@@ -1,0 +1,103 @@
+import type { OptionText } from '../described.ts'
+import { factsOf, summaryOf } from './facts.ts'
+import { readOptionSpec } from './option-spec.ts'
+import type { OptionSpec } from './option-spec.ts'
+import type { Section } from './sections.ts'
+import type { Line } from './text.ts'
+
+/** A long flag stands this much deeper than a short one ("-x, " and the like); what is deeper is a description. */
+const SPREAD = 6
+
+/** Text of one entry that is looked through for defaults and choices. */
+const LONGEST_BODY = 4000
+
+interface Start {
+  readonly at: number
+  readonly spec: OptionSpec
+  /** The column of the description, when it stands on the line. */
+  readonly column: number | undefined
+}
+
+const descriptionColumn = ({ indent, text }: Line, { end }: OptionSpec): number | undefined => {
+  const gap = /^\s*(?:[:;-] )?\s*/.exec(text.slice(end))?.[0].length ?? 0
+  return end + gap < text.length ? indent + end + gap : undefined
+}
+
+/** The column in which most descriptions start. */
+const commonest = (columns: readonly (number | undefined)[]): number | undefined => {
+  const counts = new Map<number, number>()
+  for (const it of columns) if (it !== undefined) counts.set(it, (counts.get(it) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
+}
+
+const startsIn = ({ lines, kind }: Section): readonly Start[] => {
+  const dashed = lines.filter(it => it.text.startsWith('-'))
+  const margin = Math.min(...dashed.map(it => it.indent))
+  const starts = lines.flatMap((line, at): readonly Start[] => {
+    if (!line.text.startsWith('-') || line.indent > margin + SPREAD) return []
+    const spec = readOptionSpec(line.text, kind === 'options')
+    return spec === undefined ? [] : [{ at, spec, column: descriptionColumn(line, spec) }]
+  })
+  const column = commonest(starts.map(it => it.column))
+  // a wrapped description may begin with a flag that it mentions
+  return column === undefined ? starts : starts.filter(it => lines[it.at]!.indent < column - 1)
+}
+
+const bodyOf = (lines: readonly Line[], { at, spec }: Start, next: number): string => {
+  const first = lines[at]!
+  const rest = lines.slice(at + 1, next)
+  const own: string[] = [first.text.slice(spec.end)]
+  for (const line of rest) {
+    // what is not deeper than the flags does not belong to them
+    if (line.text !== '' && line.indent <= first.indent) break
+    own.push(line.text)
+  }
+  return own.join('\n').slice(0, LONGEST_BODY)
+}
+
+/** The first paragraph, which says what the option does. */
+const firstParagraph = (body: string): string => body.trim().split(/\n\s*\n/)[0] ?? ''
+
+/** `-q / -v` on one line of click: the other flag is an option of its own. */
+const otherSide = (text: string): OptionText | undefined => {
+  const match = /^ \/ (?=-)/.exec(text)
+  const spec = match === null ? undefined : readOptionSpec(text.slice(match[0].length), true)
+  return spec === undefined ? undefined : { flags: spec.flags }
+}
+
+/** find lists several options on a line, with blanks between them: `-amin N -anewer FILE -atime N`. Two are the spellings of one. */
+const listedOptions = (text: string): readonly OptionText[] | undefined => {
+  const words = text.split(' ')
+  const flags = words.filter(it => /^-[a-z][\w-]+$/.test(it))
+  const apart = flags.length > 1 && words.every((it, at) => /^-\w/.test(it) || (at > 0 && /^(?:[A-Z][A-Z0-9]*|\[.*\]|[+-]+N|;)$/.test(it)))
+  if (!apart || (flags.length === 2 && flags.some(it => it.startsWith('--')))) return undefined
+  return words.flatMap((word, at) => {
+    if (!word.startsWith('-')) return []
+    const next = words[at + 1]
+    return [{ flags: [word], ...(next !== undefined && /^[A-Z]/.test(next) ? { value: { name: next, optional: false } } : {}) }]
+  })
+}
+
+const inheritedTitle = /\b(?:inherited|global|persistent)\b/i
+
+/** The options that one section lists. */
+export const optionsIn = (section: Section): readonly OptionText[] => {
+  if (section.kind === 'aside' || section.kind === 'usage') return []
+  const starts = startsIn(section)
+  return starts.flatMap((start, index): readonly OptionText[] => {
+    const { end: _, ...spec } = start.spec
+    const several = listedOptions(section.lines[start.at]!.text)
+    if (several !== undefined) return several
+    const body = bodyOf(section.lines, start, starts[index + 1]?.at ?? section.lines.length)
+    const other = otherSide(body.split('\n')[0] ?? '')
+    const text = firstParagraph(body)
+    const description = summaryOf(other === undefined ? text : text.replace(/^(?:[/,\s]*-{1,2}[\w-]+)+/, ''))
+    const option: OptionText = {
+      ...spec,
+      ...factsOf(spec, body),
+      ...(description === undefined ? {} : { description }),
+      ...(inheritedTitle.test(section.title) ? { inherited: true } : {}),
+    }
+    return other === undefined ? [option] : [option, { ...other, ...(description === undefined ? {} : { description }) }]
+  })
+}

@@ -1,0 +1,185 @@
+import type { CommandText, HelpText, OptionText } from '../described.ts'
+import { factsOf, summaryOf } from '../help/facts.ts'
+import { uniteTexts } from '../help/merge.ts'
+import { readOptionSpec } from '../help/option-spec.ts'
+import type { OptionSpec } from '../help/option-spec.ts'
+import { argumentsOf, synopsisOptions, takesCommand } from '../help/usage.ts'
+import { bracketMarks, plainMarks } from './escapes.ts'
+import { readRoff } from './roff.ts'
+import type { Part } from './roff.ts'
+
+/** docbook writes the spellings of an option on lines of their own, with breaks between them: `-a`, `--echo-all`. */
+const joinSpellings = (parts: readonly Part[]): readonly Part[] => {
+  const found: Part[] = []
+  for (const part of parts) {
+    const [before, last] = [found.at(-2), found.at(-1)]
+    const spelling = part.kind === 'text' && isTag(part.text) && last?.kind === 'break' && before?.kind === 'text' && isTag(before.text)
+    if (!spelling) found.push(part)
+    else found.splice(-2, 2, { kind: 'text', text: `${before.text}, ${part.text}` })
+  }
+  return found
+}
+
+interface Entry {
+  readonly tag: string
+  readonly body: string
+  readonly section: string
+  /** How many entries it stands in. */
+  readonly depth: number
+  /** It is marked as a command (mdoc's Ic). */
+  readonly command: boolean
+}
+
+/** Sections whose entries look like options and are none of this program. */
+const ASIDE =
+  /^(?:examples?|environment|files|see also|exit|diagnostics|bugs|history|authors?|copyright|standards|configuration|expressions?)\b/i
+
+const COMMANDS = /\bcommands?\b(?!.?lines?\b)|\bsubcommands?\b/i
+
+/** Sections in which names of settings are marked like commands. */
+const SETTINGS = /\b(?:options|styles|formats|mode)\b/i
+
+const isTag = (text: string): boolean => plainMarks(text).trim().startsWith('-')
+
+/**
+ * The entries of a page in order. docbook, asciidoc and go-md2man write an entry as a paragraph before an indented block: a paragraph that
+ * starts with a dash, or stands before an indentation in a section about commands, is a tag.
+ */
+const entriesOf = (parts: readonly Part[]): readonly Entry[] => {
+  const found: { tag: string; body: string[]; section: string; depth: number; command: boolean }[] = []
+  let section = ''
+  let depth = 0
+  let fresh = true
+  parts.forEach((part, at) => {
+    switch (part.kind) {
+      case 'heading':
+        if (part.level === 1 || COMMANDS.test(part.text) || /\boptions?\b/i.test(part.text)) section = plainMarks(part.text)
+        if (part.level === 1) depth = 0
+        fresh = true
+        return
+      case 'indent':
+        depth++
+        fresh = true
+        return
+      case 'dedent':
+        depth = Math.max(0, depth - 1)
+        fresh = true
+        return
+      case 'bullet':
+      case 'break':
+        fresh = true
+        return
+      case 'tag':
+        found.push({ tag: part.text, body: [], section, depth, command: part.command === true })
+        fresh = false
+        return
+      case 'text': {
+        const next = parts[at + 1]
+        const block = next?.kind === 'indent' || (next?.kind === 'text' && /^ {4}|^\t/.test(next.text))
+        const listed = parts[at - 1]?.kind === 'bullet' && isTag(part.text) && next?.kind === 'break'
+        const asTag =
+          listed || (fresh && part.verbatim !== true && block && (isTag(part.text) || (next.kind === 'indent' && COMMANDS.test(section))))
+        fresh = false
+        if (asTag) found.push({ tag: part.text, body: [], section, depth, command: false })
+        else found.at(-1)?.body.push(part.text)
+      }
+    }
+  })
+  return found.map(it => ({ ...it, body: it.body.join(' ') }))
+}
+
+/** git: `--diff-merges=combined, -c`, where the second is short for the first with this value, and takes none. */
+const withoutLiteral = (text: string): OptionSpec | undefined => {
+  const rest = /^--[\w-]+=[a-z][\w-]*, (?=-)(.*)$/.exec(text)?.[1]
+  const spec = rest === undefined ? undefined : readOptionSpec(rest, true)
+  return spec?.value === undefined ? spec : undefined
+}
+
+const optionOf = ({ tag, body, section }: Entry): OptionText | undefined => {
+  const text = bracketMarks(tag).replaceAll(/\s+/g, ' ').replaceAll(' = ', '=').trim()
+  const spec = withoutLiteral(text) ?? readOptionSpec(text, true)
+  if (spec === undefined) return undefined
+  const { end: _, ...option } = spec
+  const words = plainMarks(body).slice(0, 4000)
+  const description = summaryOf(words)
+  return {
+    ...option,
+    ...factsOf(option, words),
+    ...(description === undefined ? {} : { description }),
+    ...(/inherited|global/i.test(section) ? { inherited: true } : {}),
+  }
+}
+
+const NAME = /^[a-z][\w.-]*[\w]$/
+
+/** `start PATTERN...`, `install pkg | pkg=version`: the first word, when what follows reads like operands. */
+const commandOf = ({ tag, body, command }: Entry, words: string): CommandText | undefined => {
+  const [name = '', ...rest] = plainMarks(tag).replaceAll(/\s+/g, ' ').trim().split(/[ ,]+/)
+  if (!NAME.test(name)) return undefined
+  // tags that mention several commands: `enable, disable`
+  const aliases = /^[a-z][\w-]*(?:, [a-z][\w-]*)+$/.test(plainMarks(tag)) ? rest : []
+  const description = summaryOf(plainMarks(body))
+  const spelt = /\(alias: ([a-z][\w-]*)\s*\)/.exec(plainMarks(body))?.[1]
+  return {
+    name,
+    aliases: spelt === undefined ? aliases : [spelt],
+    ...(description === undefined ? {} : { description }),
+    ...(command ? { usage: `${words} ${bracketMarks(tag)}` } : {}),
+  }
+}
+
+const sectionText = (parts: readonly Part[], title: RegExp): readonly string[] => {
+  const from = parts.findIndex(it => it.kind === 'heading' && title.test(it.text))
+  if (from === -1) return []
+  const end = parts.findIndex((it, at) => at > from && it.kind === 'heading' && it.level === 1)
+  return parts.slice(from + 1, end === -1 ? undefined : end).flatMap(it => (it.kind === 'text' || it.kind === 'tag' ? [it.text] : []))
+}
+
+/** `name \- what it is`. */
+const NAME_LINE = /^.*?\s(?:-+|\u2013|\u2014)\s+(.+)$/
+
+const VERSION = /\bv?(\d+(?:\.\d+)+[\w.-]*)/
+
+/** What the source of a manual page says of the command that `path` names. Never throws. */
+export const readMan = (source: string, path: readonly string[]): HelpText => {
+  const { parts, source: title } = readRoff(source)
+  const entries = entriesOf(joinSpellings(parts)).filter(it => !ASIDE.test(it.section))
+  const words = path.join(' ')
+  // a name in italics is still a name
+  const synopsis = sectionText(parts, /^synopsis$/i).map(it =>
+    bracketMarks(it)
+      .replaceAll(`<${words}>`, words)
+      .replaceAll(`<${path[0]}>`, path[0] ?? ''),
+  )
+  const usage = synopsis.join(' ').replaceAll(/\s+/g, ' ').trim()
+  // `--color / -C and --monochrome / -M` is one entry about two options
+  const single = entries.flatMap(it =>
+    isTag(it.tag)
+      ? bracketMarks(it.tag)
+          .split(/ and (?=-)/)
+          .map(tag => ({ ...it, tag }))
+      : [it],
+  )
+  const listed = single.flatMap(it => optionOf(it) ?? [])
+  const options = uniteTexts(listed, synopsisOptions(usage))
+  const shallow = Math.min(...entries.filter(it => COMMANDS.test(it.section)).map(it => it.depth))
+  // tmux marks the names of its settings in the same way, and values within entries
+  const named = takesCommand([usage]) ? entries.filter(it => it.command && (!SETTINGS.test(it.section) || it.tag.includes('[-'))) : []
+  const outer = Math.min(...named.map(it => it.depth))
+  const marked = named.filter(it => it.depth === outer)
+  const grouped = entries.filter(it => COMMANDS.test(it.section) && it.depth === shallow && !isTag(it.tag))
+  const commands = (marked.length > 0 ? marked : grouped).flatMap(it => commandOf(it, words) ?? [])
+  const name = plainMarks(sectionText(parts, /^name$/i).join(' '))
+  const description = summaryOf(NAME_LINE.exec(name)?.[1] ?? '')
+  const version = VERSION.exec(title)?.[1]
+  const first = usage.startsWith(`${words} `) ? (usage.split(` ${words} `)[0] ?? usage) : usage
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(version === undefined ? {} : { version }),
+    usage: first === '' ? [] : [first],
+    commands: [...new Map(commands.map(it => [it.name, it])).values()],
+    options,
+    arguments: argumentsOf(first, path),
+    aliases: [],
+  }
+}

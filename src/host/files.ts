@@ -181,6 +181,10 @@ const slice = (path: string, offset: number, length: number): string | undefined
 export const files: Files = {
   isStill,
   stat: path => statOf(quiet(() => fs.statSync(path, { bigint: true, throwIfNoEntry: false }))),
+  modifiedMs: path => {
+    const stat = quiet(() => fs.statSync(path, { throwIfNoEntry: false }))
+    return stat?.isFile() === true ? stat.mtimeMs : undefined
+  },
   lstat: path => statOf(quiet(() => fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }))),
   list,
   read,

@@ -107,6 +107,8 @@ export interface Files {
   /** Follows symbolic links; undefined when there is nothing, a loop, or no permission. */
   readonly stat: (path: string) => Stat | undefined
   readonly lstat: (path: string) => Stat | undefined
+  /** When a file's contents last changed, in milliseconds with fractions; undefined when it is no file. Cheaper than `stat`. */
+  readonly modifiedMs: (path: string) => number | undefined
   readonly list: (directory: string) => Listing
   readonly read: (path: string, limit: number) => FileReading
   /** A file that has to be UTF-8. */

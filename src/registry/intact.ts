@@ -8,10 +8,10 @@ import type { ToolRecord } from './record.ts'
  * is newer than the registry was written by somebody else, or by a scan that did not come to its end.
  */
 export const intactDocuments = (world: Pick<World, 'files'>, locations: Locations): ((record: ToolRecord) => boolean) => {
-  const written = BigInt(world.files.stat(locations.registry)?.mtimeNs ?? '0')
+  const written = world.files.modifiedMs(locations.registry) ?? 0
   return ({ metadataPath }) => {
     // the name alone: another writer's path could lead anywhere
-    const stat = metadataPath === undefined ? undefined : world.files.stat(join(locations.tools, basename(metadataPath)))
-    return stat?.kind === 'file' && BigInt(stat.mtimeNs) <= written
+    const modified = metadataPath === undefined ? undefined : world.files.modifiedMs(join(locations.tools, basename(metadataPath)))
+    return modified !== undefined && modified <= written
   }
 }

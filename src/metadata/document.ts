@@ -87,6 +87,7 @@ export interface Node {
   readonly 'x-self'?: Effects
   readonly 'x-other-options'?: Effects
   readonly 'x-syntax'?: Syntax
+  readonly 'x-todo'?: readonly string[]
 }
 
 export interface Command extends Node {

@@ -17,6 +17,7 @@ import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
 import { shimGenerate } from './shim-generate.ts'
 import { shimList } from './shim-list.ts'
+import { shimNew } from './shim-new.ts'
 import { shimRemove } from './shim-remove.ts'
 import { show } from './show.ts'
 import { trust } from './trust.ts'
@@ -44,6 +45,7 @@ export const operations: readonly AnyOperation[] = [
   validate,
   explain,
   shimAdd,
+  shimNew,
   shimGenerate,
   shimList,
   shimRemove,

@@ -9,6 +9,24 @@ export interface Installed {
   readonly from: string
 }
 
+/** What a package says of itself, besides its version. */
+export interface About {
+  readonly description?: string
+  readonly homepage?: string
+}
+
+interface Package extends Installed {
+  /** Read only where somebody asks. */
+  readonly about: () => About
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+const aboutOf = (description: unknown, homepage: unknown): About => {
+  const [line, url] = [textOf(description), textOf(homepage)]
+  return { ...(line === undefined ? {} : { description: line }), ...(url === undefined ? {} : { homepage: url }) }
+}
+
 /** The status of every package of a large Debian machine takes 10 MiB. */
 const MOST_STATUS = 64 * 1024 * 1024
 
@@ -34,7 +52,7 @@ const upstreamVersion = (debian: string): string =>
 type Files = Pick<World, 'files'>
 
 /** Of the Debian package that is named like the tool and contains the program. */
-const fromDpkg = (tool: string, paths: readonly string[], dpkg: string, { files }: Files): Installed | undefined => {
+const fromDpkg = (tool: string, paths: readonly string[], dpkg: string, { files }: Files): Package | undefined => {
   const names = new Set(paths.flatMap(path => [path, path.replace(MERGED, '')]))
   const owns = ['', ':amd64', ':arm64'].some(architecture => {
     const list = files.readText(join(dpkg, 'info', `${tool}${architecture}.list`), MOST_LIST)
@@ -46,8 +64,11 @@ const fromDpkg = (tool: string, paths: readonly string[], dpkg: string, { files 
   const start = `\n${status.text}`.indexOf(`\nPackage: ${tool}\n`)
   if (start === -1) return undefined
   const paragraph = status.text.slice(start, status.text.indexOf('\n\n', start))
-  const version = /^Version: (\S+)$/m.exec(paragraph)?.[1]
-  return version === undefined ? undefined : { version: upstreamVersion(version), from: `dpkg, package ${tool}` }
+  const field = (name: string): string | undefined => new RegExp(`^${name}: (.+)$`, 'm').exec(paragraph)?.[1]
+  const version = field('Version')
+  if (version === undefined) return undefined
+  const about = () => aboutOf(field('Description'), field('Homepage'))
+  return { version: upstreamVersion(version), from: `dpkg, package ${tool}`, about }
 }
 
 const names = (bin: unknown, tool: string, packageName: unknown): boolean =>
@@ -59,7 +80,7 @@ const names = (bin: unknown, tool: string, packageName: unknown): boolean =>
 const MOST_LEVELS = 6
 
 /** Of the npm package around the file, when it installs a program of this name. */
-const fromNpm = (tool: string, real: string, { files }: Files): Installed | undefined => {
+const fromNpm = (tool: string, real: string, { files }: Files): Package | undefined => {
   let directory = dirname(real)
   for (let level = 0; level < MOST_LEVELS && directory !== dirname(directory); level++, directory = dirname(directory)) {
     const file = join(directory, 'package.json')
@@ -68,7 +89,7 @@ const fromNpm = (tool: string, real: string, { files }: Files): Installed | unde
     try {
       const value: unknown = JSON.parse(reading.text)
       if (!isObject(value) || typeof value['version'] !== 'string' || !names(value['bin'], tool, value['name'])) return undefined
-      return { version: value['version'], from: file }
+      return { version: value['version'], from: file, about: () => aboutOf(value['description'], value['homepage']) }
     } catch {
       return undefined
     }
@@ -79,8 +100,20 @@ const fromNpm = (tool: string, real: string, { files }: Files): Installed | unde
 /** As Python compares names of packages (PEP 503). */
 const pythonName = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
 
+const pythonPackage = (version: string, from: string, { files }: Files): Package => ({
+  version,
+  from,
+  about: () => {
+    const metadata = files.readText(join(from, 'METADATA'), MOST_MANIFEST)
+    // the fields end with an empty line; what follows is the package's long description
+    const fields = metadata.kind === 'read' ? metadata.text.split(/\r?\n\r?\n/, 1)[0]! : ''
+    const field = (name: string): string | undefined => new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1]
+    return aboutOf(field('Summary'), field('Home-page'))
+  },
+})
+
 /** Of the Python package that is named like the tool, beside the script in its environment. */
-const fromPython = (tool: string, real: string, { files }: Files): Installed | undefined => {
+const fromPython = (tool: string, real: string, { files }: Files): Package | undefined => {
   const head = files.head(real, FIRST_LINE)
   if (head === undefined || !/^#!.*python/.test(new TextDecoder().decode(head))) return undefined
   const lib = join(dirname(dirname(real)), 'lib')
@@ -93,19 +126,32 @@ const fromPython = (tool: string, real: string, { files }: Files): Installed | u
       for (const name of listed(join(lib, python, packages))) {
         const match = /^(.+)-(\d[^-]*)\.dist-info$/.exec(name)
         if (match !== null && pythonName(match[1]!) === pythonName(tool))
-          return { version: match[2]!, from: join(lib, python, packages, name) }
+          return pythonPackage(match[2]!, join(lib, python, packages, name), { files })
       }
   return undefined
 }
+
+const DPKG = '/var/lib/dpkg'
+
+const packageOf = (tool: string, path: string, real: string, world: Files, dpkg: string): Package | undefined =>
+  fromNpm(tool, real, world) ?? fromPython(tool, real, world) ?? fromDpkg(tool, [path, real], dpkg, world)
 
 /**
  * The version of the program at `path` as far as files say it; the program is not run. undefined: none does, which is not the same as no
  * difference.
  */
-export const installedVersion = (tool: string, path: string, world: Files, dpkg = '/var/lib/dpkg'): Installed | undefined => {
+export const installedVersion = (tool: string, path: string, world: Files, dpkg = DPKG): Installed | undefined => {
   const real = world.files.realpath(path)
   if (real === undefined) return undefined
   const version = versionInPath(tool, real)
   if (version !== undefined) return { version, from: real }
-  return fromNpm(tool, real, world) ?? fromPython(tool, real, world) ?? fromDpkg(tool, [path, real], dpkg, world)
+  const found = packageOf(tool, path, real, world, dpkg)
+  return found === undefined ? undefined : { version: found.version, from: found.from }
+}
+
+/** What the package that the program at `path` came with says of itself, and where; undefined: no package is known. */
+export const installedAbout = (tool: string, path: string, world: Files, dpkg = DPKG): (About & { readonly from: string }) | undefined => {
+  const real = world.files.realpath(path)
+  const found = real === undefined ? undefined : packageOf(tool, path, real, world, dpkg)
+  return found === undefined ? undefined : { ...found.about(), from: found.from }
 }

@@ -18,6 +18,7 @@ import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
 import type { GeneratedShim } from '../../src/operations/shim-generate.ts'
+import type { NewShim } from '../../src/operations/shim-new.ts'
 import type { Shown } from '../../src/operations/show.ts'
 import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
@@ -175,6 +176,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip shim list --all', 0],
   ],
   'shim remove': [['atip shim remove ferry', 0]],
+  'shim new': [
+    ['atip shim new mytool', 0],
+    ['atip shim new kraken', 0],
+    ['atip shim new mytool --output made/new.json', 0],
+  ],
   'shim generate': [
     ['atip shim generate mytool', 0],
     ['atip shim generate mytool --fresh --output made/mytool.json', 0],
@@ -442,6 +448,14 @@ const SHAPES = {
   'registry#followed': { path: 'required', stat: 'required' } satisfies Fields<FollowedFile>,
   'registry#directory': { ...identity, executables: 'required' } satisfies Fields<DirectoryRecord>,
   'registry#rejection': { path: 'required', findings: 'required', stat: 'optional' } satisfies Fields<Rejection>,
+  'new-shim': {
+    tool: 'required',
+    path: 'required',
+    file: 'required',
+    from: 'required',
+    notes: 'required',
+    document: 'required',
+  } satisfies Fields<NewShim>,
   'generated-shim': {
     tool: 'required',
     path: 'required',

@@ -17,6 +17,7 @@ import { misspeltEffect } from './misspelt-effect.ts'
 import { misspeltField } from './misspelt-field.ts'
 import { missingEffects } from './missing-effects.ts'
 import { modeAndEffects } from './mode-and-effects.ts'
+import { openQuestion } from './open-question.ts'
 import { paddedName } from './padded-name.ts'
 import { shadowedFlag } from './shadowed-flag.ts'
 import { suspiciousText } from './suspicious-text.ts'
@@ -51,5 +52,6 @@ export const RULES: readonly Rule[] = [
   badDuration,
   emptyDescription,
   longDescription,
+  openQuestion,
   undescribedCommand,
 ]

@@ -7,7 +7,7 @@ const words = (text: string): readonly string[] => text.split(' ')
 
 const ROLE = words('x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-opens x-stdin x-prints x-appends')
 const NODE = words(
-  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax',
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo',
 )
 const COMMAND = [...NODE, ...words('x-aliases x-overrides')]
 const ROOT = [

@@ -145,6 +145,14 @@ const schema31 = {
 			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
 			"type": "boolean"
 		},
+		"x-todo": {
+			"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
 		"x-complete": {
 			"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
 			"type": "boolean"
@@ -216,6 +224,14 @@ const schema31 = {
 					"description": "Other names of this command.",
 					"type": "array",
 					"items": { "type": "string" }
+				},
+				"x-todo": {
+					"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
 				},
 				"x-complete": {
 					"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
@@ -3149,159 +3165,204 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err7 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data12 = data["x-executes"];
-			if (typeof data12 === "string") {
-				if (!pattern5.test(data12)) {
-					const err8 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data11 = data["x-todo"];
+			if (Array.isArray(data11)) {
+				const len4 = data11.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data12 = data11[i4];
+					if (typeof data12 === "string") {
+						if (func1(data12) < 1) {
+							const err7 = {
+								instancePath: instancePath + "/x-todo/" + i4,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/x-todo/" + i4,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 				}
 			} else {
 				const err9 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data13 = data["x-stdin"];
-			if (typeof data13 !== "string" && typeof data13 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err10 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema40.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data14 = data["x-executes"];
+			if (typeof data14 === "string") {
+				if (!pattern5.test(data14)) {
+					const err11 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data15 = data["x-stdin"];
+			if (typeof data15 !== "string" && typeof data15 !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema40.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data14 = data["x-safer"];
-			if (Array.isArray(data14)) {
-				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) {
-					let data15 = data14[i4];
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-						if (data15.replace === void 0) {
-							const err11 = {
-								instancePath: instancePath + "/x-safer/" + i4,
+			let data16 = data["x-safer"];
+			if (Array.isArray(data16)) {
+				const len5 = data16.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data17 = data16[i5];
+					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+						if (data17.replace === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/x-safer/" + i5,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
-						if (data15.with === void 0) {
-							const err12 = {
-								instancePath: instancePath + "/x-safer/" + i4,
+						if (data17.with === void 0) {
+							const err15 = {
+								instancePath: instancePath + "/x-safer/" + i5,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
 							errors++;
 						}
-						if (data15.replace !== void 0) {
-							if (typeof data15.replace !== "string") {
-								const err13 = {
-									instancePath: instancePath + "/x-safer/" + i4 + "/replace",
+						if (data17.replace !== void 0) {
+							if (typeof data17.replace !== "string") {
+								const err16 = {
+									instancePath: instancePath + "/x-safer/" + i5 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 						}
-						if (data15.with !== void 0) {
-							if (typeof data15.with !== "string") {
-								const err14 = {
-									instancePath: instancePath + "/x-safer/" + i4 + "/with",
+						if (data17.with !== void 0) {
+							if (typeof data17.with !== "string") {
+								const err17 = {
+									instancePath: instancePath + "/x-safer/" + i5 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
 								errors++;
 							}
 						}
-						if (data15.description !== void 0) {
-							if (typeof data15.description !== "string") {
-								const err15 = {
-									instancePath: instancePath + "/x-safer/" + i4 + "/description",
+						if (data17.description !== void 0) {
+							if (typeof data17.description !== "string") {
+								const err18 = {
+									instancePath: instancePath + "/x-safer/" + i5 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
 								errors++;
 							}
 						}
 					} else {
-						const err16 = {
-							instancePath: instancePath + "/x-safer/" + i4,
+						const err19 = {
+							instancePath: instancePath + "/x-safer/" + i5,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err17 = {
+				const err20 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
@@ -3330,85 +3391,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data21 = data["x-overrides"];
-			if (Array.isArray(data21)) {
-				const len5 = data21.length;
-				for (let i5 = 0; i5 < len5; i5++) if (typeof data21[i5] !== "string") {
-					const err18 = {
-						instancePath: instancePath + "/x-overrides/" + i5,
+			let data23 = data["x-overrides"];
+			if (Array.isArray(data23)) {
+				const len6 = data23.length;
+				for (let i6 = 0; i6 < len6; i6++) if (typeof data23[i6] !== "string") {
+					const err21 = {
+						instancePath: instancePath + "/x-overrides/" + i6,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			} else {
-				const err19 = {
+				const err22 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data23 = data["x-syntax"];
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-				if (data23.permute !== void 0) {
-					if (typeof data23.permute !== "boolean") {
-						const err20 = {
+			let data25 = data["x-syntax"];
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.permute !== void 0) {
+					if (typeof data25.permute !== "boolean") {
+						const err23 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-				if (data23.bundling !== void 0) {
-					if (typeof data23.bundling !== "boolean") {
-						const err21 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
-						errors++;
-					}
-				}
-				if (data23.longDash !== void 0) {
-					let data26 = data23.longDash;
-					if (!(data26 === "double" || data26 === "single" || data26 === "either")) {
-						const err22 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema48.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data23.abbreviations !== void 0) {
-					if (typeof data23.abbreviations !== "boolean") {
-						const err23 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3418,11 +3436,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.attached !== void 0) {
-					if (typeof data23.attached !== "boolean") {
+				if (data25.bundling !== void 0) {
+					if (typeof data25.bundling !== "boolean") {
 						const err24 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3432,25 +3450,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.booleanValues !== void 0) {
-					if (typeof data23.booleanValues !== "boolean") {
+				if (data25.longDash !== void 0) {
+					let data28 = data25.longDash;
+					if (!(data28 === "double" || data28 === "single" || data28 === "either")) {
 						const err25 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema48.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err25];
 						else vErrors.push(err25);
 						errors++;
 					}
 				}
-				if (data23.doubleDash !== void 0) {
-					if (typeof data23.doubleDash !== "boolean") {
+				if (data25.abbreviations !== void 0) {
+					if (typeof data25.abbreviations !== "boolean") {
 						const err26 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3460,11 +3479,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.operandsOnly !== void 0) {
-					if (typeof data23.operandsOnly !== "boolean") {
+				if (data25.attached !== void 0) {
+					if (typeof data25.attached !== "boolean") {
 						const err27 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3474,11 +3493,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.keyValue !== void 0) {
-					if (typeof data23.keyValue !== "boolean") {
+				if (data25.booleanValues !== void 0) {
+					if (typeof data25.booleanValues !== "boolean") {
 						const err28 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3488,11 +3507,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.firstCluster !== void 0) {
-					if (typeof data23.firstCluster !== "boolean") {
+				if (data25.doubleDash !== void 0) {
+					if (typeof data25.doubleDash !== "boolean") {
 						const err29 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3502,11 +3521,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data23.optionsAsWords !== void 0) {
-					if (typeof data23.optionsAsWords !== "boolean") {
+				if (data25.operandsOnly !== void 0) {
+					if (typeof data25.operandsOnly !== "boolean") {
 						const err30 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3516,29 +3535,71 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data25.keyValue !== void 0) {
+					if (typeof data25.keyValue !== "boolean") {
+						const err31 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data25.firstCluster !== void 0) {
+					if (typeof data25.firstCluster !== "boolean") {
+						const err32 = {
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				}
+				if (data25.optionsAsWords !== void 0) {
+					if (typeof data25.optionsAsWords !== "boolean") {
+						const err33 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
 			} else {
-				const err31 = {
+				const err34 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 	} else {
-		const err32 = {
+		const err35 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err32];
-		else vErrors.push(err32);
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -3553,6 +3614,7 @@ validate22.evaluated = {
 		"effects": true,
 		"examples": true,
 		"x-aliases": true,
+		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,
@@ -4871,159 +4933,204 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err70 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data61 = data["x-executes"];
-			if (typeof data61 === "string") {
-				if (!pattern5.test(data61)) {
-					const err71 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data60 = data["x-todo"];
+			if (Array.isArray(data60)) {
+				const len8 = data60.length;
+				for (let i8 = 0; i8 < len8; i8++) {
+					let data61 = data60[i8];
+					if (typeof data61 === "string") {
+						if (func1(data61) < 1) {
+							const err70 = {
+								instancePath: instancePath + "/x-todo/" + i8,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
+							errors++;
+						}
+					} else {
+						const err71 = {
+							instancePath: instancePath + "/x-todo/" + i8,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
 				}
 			} else {
 				const err72 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err72];
 				else vErrors.push(err72);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data62 = data["x-stdin"];
-			if (typeof data62 !== "string" && typeof data62 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err73 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema40.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err73];
 				else vErrors.push(err73);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data63 = data["x-executes"];
+			if (typeof data63 === "string") {
+				if (!pattern5.test(data63)) {
+					const err74 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
+					errors++;
+				}
+			} else {
+				const err75 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data64 = data["x-stdin"];
+			if (typeof data64 !== "string" && typeof data64 !== "boolean") {
+				const err76 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema40.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data63 = data["x-safer"];
-			if (Array.isArray(data63)) {
-				const len8 = data63.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data64 = data63[i8];
-					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-						if (data64.replace === void 0) {
-							const err74 = {
-								instancePath: instancePath + "/x-safer/" + i8,
+			let data65 = data["x-safer"];
+			if (Array.isArray(data65)) {
+				const len9 = data65.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data66 = data65[i9];
+					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+						if (data66.replace === void 0) {
+							const err77 = {
+								instancePath: instancePath + "/x-safer/" + i9,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
-						if (data64.with === void 0) {
-							const err75 = {
-								instancePath: instancePath + "/x-safer/" + i8,
+						if (data66.with === void 0) {
+							const err78 = {
+								instancePath: instancePath + "/x-safer/" + i9,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data64.replace !== void 0) {
-							if (typeof data64.replace !== "string") {
-								const err76 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/replace",
+						if (data66.replace !== void 0) {
+							if (typeof data66.replace !== "string") {
+								const err79 = {
+									instancePath: instancePath + "/x-safer/" + i9 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err76];
-								else vErrors.push(err76);
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
 								errors++;
 							}
 						}
-						if (data64.with !== void 0) {
-							if (typeof data64.with !== "string") {
-								const err77 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/with",
+						if (data66.with !== void 0) {
+							if (typeof data66.with !== "string") {
+								const err80 = {
+									instancePath: instancePath + "/x-safer/" + i9 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err77];
-								else vErrors.push(err77);
+								if (vErrors === null) vErrors = [err80];
+								else vErrors.push(err80);
 								errors++;
 							}
 						}
-						if (data64.description !== void 0) {
-							if (typeof data64.description !== "string") {
-								const err78 = {
-									instancePath: instancePath + "/x-safer/" + i8 + "/description",
+						if (data66.description !== void 0) {
+							if (typeof data66.description !== "string") {
+								const err81 = {
+									instancePath: instancePath + "/x-safer/" + i9 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err78];
-								else vErrors.push(err78);
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
 								errors++;
 							}
 						}
 					} else {
-						const err79 = {
-							instancePath: instancePath + "/x-safer/" + i8,
+						const err82 = {
+							instancePath: instancePath + "/x-safer/" + i9,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
 						errors++;
 					}
 				}
 			} else {
-				const err80 = {
+				const err83 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
 				errors++;
 			}
 		}
@@ -5052,143 +5159,143 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data70 = data["x-tests"];
-			if (Array.isArray(data70)) {
-				const len9 = data70.length;
-				for (let i9 = 0; i9 < len9; i9++) {
-					let data71 = data70[i9];
-					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-						if (data71.run === void 0) {
-							const err81 = {
-								instancePath: instancePath + "/x-tests/" + i9,
+			let data72 = data["x-tests"];
+			if (Array.isArray(data72)) {
+				const len10 = data72.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data73 = data72[i10];
+					if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+						if (data73.run === void 0) {
+							const err84 = {
+								instancePath: instancePath + "/x-tests/" + i10,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
-						if (data71.expect === void 0) {
-							const err82 = {
-								instancePath: instancePath + "/x-tests/" + i9,
+						if (data73.expect === void 0) {
+							const err85 = {
+								instancePath: instancePath + "/x-tests/" + i10,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						if (data71.run !== void 0) {
-							let data72 = data71.run;
-							if (typeof data72 === "string") {
-								if (func1(data72) < 1) {
-									const err83 = {
-										instancePath: instancePath + "/x-tests/" + i9 + "/run",
+						if (data73.run !== void 0) {
+							let data74 = data73.run;
+							if (typeof data74 === "string") {
+								if (func1(data74) < 1) {
+									const err86 = {
+										instancePath: instancePath + "/x-tests/" + i10 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err83];
-									else vErrors.push(err83);
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
 									errors++;
 								}
 							} else {
-								const err84 = {
-									instancePath: instancePath + "/x-tests/" + i9 + "/run",
+								const err87 = {
+									instancePath: instancePath + "/x-tests/" + i10 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err84];
-								else vErrors.push(err84);
-								errors++;
-							}
-						}
-						if (data71.expect !== void 0) {
-							let data73 = data71.expect;
-							if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-								if (Object.keys(data73).length < 1) {
-									const err85 = {
-										instancePath: instancePath + "/x-tests/" + i9 + "/expect",
-										schemaPath: "#/$defs/test/properties/expect/minProperties",
-										keyword: "minProperties",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 properties"
-									};
-									if (vErrors === null) vErrors = [err85];
-									else vErrors.push(err85);
-									errors++;
-								}
-								for (const key2 in data73) {
-									let data74 = data73[key2];
-									if (typeof data74 !== "boolean" && typeof data74 !== "string") {
-										const err86 = {
-											instancePath: instancePath + "/x-tests/" + i9 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
-											keyword: "type",
-											params: { type: schema58.properties.expect.additionalProperties.type },
-											message: "must be boolean,string"
-										};
-										if (vErrors === null) vErrors = [err86];
-										else vErrors.push(err86);
-										errors++;
-									}
-								}
-							} else {
-								const err87 = {
-									instancePath: instancePath + "/x-tests/" + i9 + "/expect",
-									schemaPath: "#/$defs/test/properties/expect/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
 								errors++;
 							}
 						}
+						if (data73.expect !== void 0) {
+							let data75 = data73.expect;
+							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+								if (Object.keys(data75).length < 1) {
+									const err88 = {
+										instancePath: instancePath + "/x-tests/" + i10 + "/expect",
+										schemaPath: "#/$defs/test/properties/expect/minProperties",
+										keyword: "minProperties",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 properties"
+									};
+									if (vErrors === null) vErrors = [err88];
+									else vErrors.push(err88);
+									errors++;
+								}
+								for (const key2 in data75) {
+									let data76 = data75[key2];
+									if (typeof data76 !== "boolean" && typeof data76 !== "string") {
+										const err89 = {
+											instancePath: instancePath + "/x-tests/" + i10 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
+											keyword: "type",
+											params: { type: schema58.properties.expect.additionalProperties.type },
+											message: "must be boolean,string"
+										};
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
+										errors++;
+									}
+								}
+							} else {
+								const err90 = {
+									instancePath: instancePath + "/x-tests/" + i10 + "/expect",
+									schemaPath: "#/$defs/test/properties/expect/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
+								errors++;
+							}
+						}
 					} else {
-						const err88 = {
-							instancePath: instancePath + "/x-tests/" + i9,
+						const err91 = {
+							instancePath: instancePath + "/x-tests/" + i10,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err91];
+						else vErrors.push(err91);
 						errors++;
 					}
 				}
 			} else {
-				const err89 = {
+				const err92 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err89];
-				else vErrors.push(err89);
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
 				errors++;
 			}
 		}
 	} else {
-		const err90 = {
+		const err93 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err90];
-		else vErrors.push(err90);
+		if (vErrors === null) vErrors = [err93];
+		else vErrors.push(err93);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -5217,6 +5324,7 @@ validate20.evaluated = {
 		"x-environment": true,
 		"x-obeys-directory": true,
 		"x-inferred": true,
+		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,
@@ -5282,7 +5390,7 @@ const schema64 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const func14 = Object.prototype.hasOwnProperty;
+const func16 = Object.prototype.hasOwnProperty;
 const schema62 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -5607,7 +5715,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func14.call(schema62.properties, key0)) {
+		for (const key0 in data) if (!func16.call(schema62.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7177,7 +7285,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data77 = data[i25];
 			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func14.call(schema62.properties, key1)) {
+				for (const key1 in data77) if (!func16.call(schema62.properties, key1)) {
 					const err103 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8802,7 +8910,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func14.call(schema60.properties, key0)) {
+		for (const key0 in data) if (!func16.call(schema60.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9482,7 +9590,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func14.call(schema68.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func16.call(schema68.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10406,7 +10514,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func14.call(schema68.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func16.call(schema68.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -11967,7 +12075,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func14.call(schema71.properties, key0)) {
+						for (const key0 in data3) if (!func16.call(schema71.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

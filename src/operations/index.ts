@@ -15,6 +15,7 @@ import { patternList } from './pattern-list.ts'
 import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
+import { shimCheck } from './shim-check.ts'
 import { shimGenerate } from './shim-generate.ts'
 import { shimList } from './shim-list.ts'
 import { shimRemove } from './shim-remove.ts'
@@ -44,6 +45,7 @@ export const operations: readonly AnyOperation[] = [
   validate,
   explain,
   shimAdd,
+  shimCheck,
   shimGenerate,
   shimList,
   shimRemove,

@@ -24,6 +24,8 @@ export interface Description {
   readonly remembered: number
   /** What could not be found out, for a person. */
   readonly notes: readonly string[]
+  /** Everything that the program and its manual say of a command, as text; the path begins with the tool. */
+  readonly heard: (path: readonly string[]) => string
 }
 
 /** gcloud, the largest tree in use that is one program's, has more; half an hour of it is enough. */
@@ -147,6 +149,7 @@ export const describeTool = async (
       started: programs,
       remembered,
       notes,
+      heard: path => found.get(keyOf(path))?.text?.heard() ?? '',
     })
   } finally {
     clearInterval(timer)

@@ -9,6 +9,8 @@ export interface NodeText extends Omit<HelpText, 'options'> {
   readonly sources: readonly Source[]
   /** The help itself, by which repetitions are found. */
   readonly raw: string
+  /** Everything that was printed or written about it, understood or not. */
+  readonly heard: () => string
 }
 
 const EMPTY: HelpText = { usage: [], commands: [], options: [], arguments: [], aliases: [] }
@@ -47,7 +49,7 @@ const isGlued = (it: OptionText, known: readonly OptionText[]): boolean =>
   )
 
 /** One text per source, strongest first, as one. */
-export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: string): NodeText => {
+export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: string, heard = (): string => raw): NodeText => {
   const first = <T>(pick: (it: HelpText) => T | undefined): T | undefined => {
     for (const [, it] of texts) {
       const value = pick(it)
@@ -81,6 +83,7 @@ export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: stri
     ...(borrows === undefined ? {} : { borrows }),
     sources: texts.map(([source]) => source),
     raw,
+    heard,
   }
 }
 

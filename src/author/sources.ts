@@ -1,6 +1,6 @@
 import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
-import type { Asker } from './ask.ts'
+import type { Answer, Asker } from './ask.ts'
 import { readFlagCompletion } from './completion.ts'
 import type { DescribeOptions } from './describe-options.ts'
 import type { CommandText, HelpText, Source } from './described.ts'
@@ -9,6 +9,7 @@ import type { Form } from './habits.ts'
 import { uniteTexts } from './help/merge.ts'
 import { argumentsOf, synopsisOptions } from './help/usage.ts'
 import { findPage } from './find-page.ts'
+import { pageText } from './page-text.ts'
 import { readMan } from './man/read-man.ts'
 import { helpOf, repeats, unite } from './node-text.ts'
 import type { NodeText } from './node-text.ts'
@@ -84,29 +85,40 @@ export const openSources = (
   let forms: readonly Form[] = []
   let trouble: string | undefined
 
-  const manOf = (path: readonly string[]): HelpText | undefined => {
-    const page = readsMan ? findPage(path.join('-'), tool.path, world) : undefined
-    return page === undefined ? undefined : readMan(page, path)
-  }
+  const pageOf = (path: readonly string[]): string | undefined => (readsMan ? findPage(path.join('-'), tool.path, world) : undefined)
+
+  const heardOf = (answers: readonly Answer[], page: string | undefined) => (): string =>
+    [
+      ...answers.map(it => (it.kind === 'answered' ? `${it.text}\n${it.stderr}` : '')),
+      ...(page === undefined ? [] : [pageText(page)]),
+    ].join('\n')
 
   const flagsOf = async (words: readonly string[]): Promise<HelpText> => {
     const answer = await asker.ask(tool.path, ['__complete', ...words, '-'])
     return answer.kind === 'answered' && answer.status === 0 ? { ...NONE, options: readFlagCompletion(answer.text) } : NONE
   }
 
+  const rootAnswers: Answer[] = []
+
+  const askRoot = async (argv: readonly string[]): Promise<Answer> => {
+    const answer = await asker.ask(tool.path, argv)
+    rootAnswers.push(answer)
+    return answer
+  }
+
   const rootHelp = async (): Promise<Help | undefined> => {
     const path = [tool.name]
-    const first = await asker.ask(tool.path, habit.root?.[0] ?? ['--help'])
+    const first = await askRoot(habit.root?.[0] ?? ['--help'])
     if (first.kind === 'nothing') trouble = first.reason
     let help = helpOf(first, path)
     const heard = first.kind === 'answered' ? `${first.text}\n${first.stderr}` : ''
     for (const [sign, argv] of help === undefined ? OTHER_WAYS : []) {
-      if (help === undefined && sign.test(heard)) help = helpOf(await asker.ask(tool.path, argv), path)
+      if (help === undefined && sign.test(heard)) help = helpOf(await askRoot(argv), path)
     }
     const [complaint = ''] = first.kind === 'answered' ? first.stderr.trim().split('\n') : []
     if (help === undefined && complaint !== '') trouble = oneLine(complaint).slice(0, MOST_COMPLAINT)
     for (const argv of habit.listings ?? []) {
-      const more = helpOf(await asker.ask(tool.path, argv), path)
+      const more = helpOf(await askRoot(argv), path)
       if (more === undefined) continue
       const known = new Set(help?.commands.map(it => it.name))
       const base = help ?? more
@@ -135,23 +147,26 @@ export const openSources = (
     shared: habit.commands?.length === 0,
     ofRoot: async () => {
       const help = asksHelp ? await rootHelp() : undefined
-      const page = manOf([tool.name])
+      const manual = pageOf([tool.name])
+      const page = manual === undefined ? undefined : readMan(manual, [tool.name])
       const man = page !== undefined && help !== undefined && isAboutAnother(page, help) ? { ...NONE, ...pick(page) } : page
       const completed = completes ? await flagsOf([]) : undefined
       const texts = textsOf(help, man, completed)
       if (texts.length === 0) return undefined
       const said = habit.commands ?? formsIn(help?.raw ?? '', help?.commands ?? [])
       forms = !options.commands || !asksHelp ? [] : said.length > 0 || habit.commands !== undefined ? said : options.force ? ['--help'] : []
-      const node = unite(texts, help?.raw ?? '')
+      const node = unite(texts, help?.raw ?? '', heardOf(rootAnswers, manual))
       // manuals describe a program better than the first line of its help
       return man?.description === undefined ? node : { ...node, description: man.description }
     },
     ofCommand: async (path, listed, above, root) => {
-      if (listed.usage !== undefined) return unite([['help', ofUsage(listed.usage, path)]], '')
+      if (listed.usage !== undefined) return unite([['help', ofUsage(listed.usage, path)]], '', () => listed.usage ?? '')
       const words = path.slice(1)
       let help: Help | undefined
+      const answers: Answer[] = []
       for (const form of words.at(-1) === 'help' || listed.external === true ? [] : forms) {
         const answer = await asker.ask(tool.path, FORMS[form](words))
+        answers.push(answer)
         const heard = helpOf(answer, path)
         if (heard === undefined || repeats(heard, above) || repeats(heard, root)) continue
         help ??= heard
@@ -160,11 +175,12 @@ export const openSources = (
         help = heard
         break
       }
-      const man = manOf(path)
+      const page = pageOf(path)
+      const man = page === undefined ? undefined : readMan(page, path)
       const wanted = completes && (options.from === 'completion' || (help !== undefined && help.options.length === 0))
       const completed = wanted && help !== undefined ? await flagsOf(words) : undefined
       const texts = textsOf(help, man, completed)
-      return texts.length === 0 ? undefined : unite(texts, help?.raw ?? '')
+      return texts.length === 0 ? undefined : unite(texts, help?.raw ?? '', heardOf(answers, page))
     },
   }
 }

@@ -15,6 +15,7 @@ import { patternList } from './pattern-list.ts'
 import { patternShow } from './pattern-show.ts'
 import { scan } from './scan.ts'
 import { shimAdd } from './shim-add.ts'
+import { shimCheck } from './shim-check.ts'
 import { shimGenerate } from './shim-generate.ts'
 import { shimList } from './shim-list.ts'
 import { shimNew } from './shim-new.ts'
@@ -46,6 +47,7 @@ export const operations: readonly AnyOperation[] = [
   explain,
   shimAdd,
   shimNew,
+  shimCheck,
   shimGenerate,
   shimList,
   shimRemove,

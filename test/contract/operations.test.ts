@@ -17,6 +17,9 @@ import type { ShownPattern } from '../../src/operations/pattern-show-run.ts'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
+import type { Coverage } from '../../src/author/compare/compare.ts'
+import type { CheckFinding } from '../../src/author/compare/findings.ts'
+import type { CheckedShim, CheckedShims } from '../../src/operations/shim-check.ts'
 import type { GeneratedShim } from '../../src/operations/shim-generate.ts'
 import type { NewShim } from '../../src/operations/shim-new.ts'
 import type { Shown } from '../../src/operations/show.ts'
@@ -180,6 +183,14 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip shim new mytool', 0],
     ['atip shim new kraken', 0],
     ['atip shim new mytool --output made/new.json', 0],
+  ],
+  'shim check': [
+    ['atip shim generate mytool > made.json --output made/mytool.json; atip shim check made/mytool.json', 0],
+    ['atip shim check git', 65],
+    [
+      `echo '{"atip":"0.1","name":"mytool","version":"2","description":"Invented","options":[{"name":"quiet","flags":["--quiet"],"type":"boolean"}]}' > invented.json; atip shim check invented.json`,
+      65,
+    ],
   ],
   'shim generate': [
     ['atip shim generate mytool', 0],
@@ -456,6 +467,29 @@ const SHAPES = {
     notes: 'required',
     document: 'required',
   } satisfies Fields<NewShim>,
+  'shims-checked': { passed: 'required', compared: 'required', shims: 'required' } satisfies Fields<CheckedShims>,
+  'shims-checked#shim': {
+    subject: 'required',
+    tool: 'required',
+    installed: 'required',
+    version: 'required',
+    commands: 'required',
+    options: 'required',
+    findings: 'required',
+    omitted: 'required',
+    unread: 'required',
+    notes: 'required',
+  } satisfies Fields<CheckedShim>,
+  'shims-checked#coverage': { shim: 'required', tool: 'required', common: 'required', percent: 'required' } satisfies Fields<Coverage>,
+  'shims-checked#finding': {
+    code: 'required',
+    severity: 'required',
+    pointer: 'required',
+    message: 'required',
+    fix: 'required',
+    command: 'required',
+    names: 'required',
+  } satisfies Fields<CheckFinding>,
   'generated-shim': {
     tool: 'required',
     path: 'required',
@@ -483,11 +517,9 @@ test.each(named.flatMap(([name, { examples }]) => examples.map(it => [it.command
   async line => {
     const machine = await scannedHarbour()
     const run = await machine.sh(line)
-    // asking and denying are answers
-    expect([/^atip (?:\w+ )?check /.test(line) ? [0, 10, 20] : [0], run.stderr]).toEqual([
-      expect.arrayContaining([run.status]) as readonly number[],
-      '',
-    ])
+    // asking and denying are answers, and so is that a tool is not installed
+    const statuses = line.startsWith('atip shim check ') ? [0, 65] : /^atip (?:\w+ )?check /.test(line) ? [0, 10, 20] : [0]
+    expect([statuses, run.stderr]).toEqual([expect.arrayContaining([run.status]) as readonly number[], ''])
   },
 )
 
@@ -572,6 +604,9 @@ test.each([
   ['TOOL_NOT_FOUND', 'atip shim generate kraken'],
   ['PROBE_REFUSED', '/bin/ln -s cat bin/pigeon-daemon; atip shim generate pigeon-daemon'],
   ['NO_HELP', 'atip shim generate mytool --from man'],
+  ['TOOL_NOT_FOUND', 'atip shim check kraken'],
+  ['FILE_NOT_FOUND', 'atip shim check ./atlantis.json'],
+  ['NOT_A_DOCUMENT', 'atip shim check broken.json'],
   ['FILE_EXISTS', 'atip shim generate mytool --output broken.json'],
   ['CANNOT_WRITE', 'atip shim generate mytool --output broken.json/below.json'],
   ['FILE_EXISTS', 'atip policy init --project > made.json; atip policy init --project'],

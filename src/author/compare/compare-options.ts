@@ -1,0 +1,216 @@
+import { at } from '../../core/pointer.ts'
+import type { Document, Node, Option } from '../../metadata/document.ts'
+import { valueMode } from '../../shell/argv/table.ts'
+import type { DescribedOption } from '../described.ts'
+import { checkFinding } from './findings.ts'
+import type { CheckFinding } from './findings.ts'
+import { leavesOpen, mentionsFlag, mentionsNumbers, mentionsSignals, showsNoValue, showsValue } from './mentions.ts'
+import type { Heard } from './mentions.ts'
+import { withBelow } from './tree.ts'
+import type { Pair, Seen } from './tree.ts'
+
+/** How the texts of the tool are looked at, for one comparison. */
+export interface Texts {
+  /** Of a command, those above it, and those whose options it says it takes. */
+  readonly of: (seen: Seen) => readonly Heard[]
+  /** Of a command and those below it. */
+  readonly below: (seen: Seen) => readonly Heard[]
+  /** Whether it says that it takes options of other commands. */
+  readonly borrows: (seen: Seen) => boolean
+  /** Some command of the tool could not be read. */
+  readonly gaps: boolean
+  /** The help says that it is told elsewhere what else there is, and that could not be read. */
+  readonly partial: boolean
+  /** Whether the program's own file holds a word: no claim that it means the option. */
+  readonly inProgram: (word: string) => boolean
+}
+
+/** `-<number>` and `+<text>` stand for words that no help spells out. */
+const isWord = (flag: string): boolean => !/[<>*\s]/.test(flag)
+
+/** `--no-color` and `--color` are one option for a tool that documents `--[no-]color`. */
+const counterpart = (flag: string): string => (/^--?no-/.test(flag) ? flag.replace('no-', '') : flag.replace(/^--?/, '$&no-'))
+
+const longerThan = (flag: string) => (other: string) => flag.length > 3 && other.startsWith(flag)
+
+const isLong = (flag: string): boolean => flag.startsWith('--')
+
+const dashed = (flag: string): string => (isLong(flag) ? flag.slice(1) : `-${flag}`)
+
+/** One and two dashes are the same to some. */
+const spellings = (flag: string, either: boolean): readonly string[] => (either && flag.length > 2 ? [flag, dashed(flag)] : [flag])
+
+/** Answered by nearly everything, and written down by few. */
+const HELP: ReadonlySet<string> = new Set(['-h', '-?', '-help', '--help'])
+
+const isEither = ({ chain }: Pair): boolean => chain.some(it => it['x-syntax']?.longDash === 'either')
+
+const flagsOf = (options: readonly DescribedOption[]): readonly string[] =>
+  options.flatMap(it => [...it.flags, ...(it.negatable === true ? it.flags.filter(isLong).map(counterpart) : [])])
+
+/** `--no-x` and `+x` switch `-x` off, `-vv` says `-v` twice. */
+const sameLetter = (flag: string): readonly string[] => {
+  const letter = /^(?:--no-|\+)(\w)$/.exec(flag)?.[1] ?? /^-(\w)\1+$/.exec(flag)?.[1]
+  return letter === undefined ? [] : [`-${letter}`]
+}
+
+/** Flags of this option of the shim that neither the tool's options nor its texts know. */
+const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
+  const groups = isGlobal || pair.node.commands !== undefined
+  const known = pair.seen.flatMap(({ node, above }) =>
+    flagsOf([...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options)),
+  )
+  const heard = () => pair.seen.flatMap(it => (groups ? [...texts.of(it), ...texts.below(it)] : texts.of(it)))
+  // `-box` and `--box` of one option
+  const other = new Map(option.flags.flatMap(it => (it.length > 2 && option.flags.includes(dashed(it)) ? [[it, dashed(it)] as const] : [])))
+  // -O2, -scrcCRC32: a known flag with its value
+  const glued = pair.seen.flatMap(({ node }) =>
+    node.options.filter(it => it.value !== undefined).flatMap(it => it.flags.filter(one => !isLong(one))),
+  )
+  const negatable = option['x-negatable'] === true
+  return option.flags.filter(isWord).filter(flag => {
+    const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag)]
+    if (glued.some(it => flag.startsWith(it))) return false
+    if (/^-\d$/.test(flag) && heard().some(it => mentionsNumbers(it) || mentionsSignals(it))) return false
+    if (/^-[A-Z]{2,}[\d+-]*\w*$/.test(flag) && heard().some(mentionsSignals)) return false
+    if (HELP.has(flag) || (other.has(flag) && heard().some(text => mentionsFlag(text, other.get(flag)!)))) return false
+    const letters = /^-([A-Za-z]{2,4})$/.exec(flag)?.[1]?.split('') ?? []
+    if (letters.length > 0 && letters.every(it => known.includes(`-${it}`))) return false
+    if (own.some(it => known.includes(it) || (isLong(it) && known.some(longerThan(it))))) return false
+    const searched = [...own, ...(negatable ? own.map(counterpart) : [])]
+    return !heard().some(text => searched.some(it => mentionsFlag(text, it)))
+  })
+}
+
+/** Shorter words stand in every program by accident. */
+const LEAST_WORD = 4
+
+/** A short flag is hidden with the long one beside it. */
+const isHidden = (flag: string, { flags }: Option, { inProgram, partial }: Texts): boolean => {
+  if (partial) return true
+  const spelt = isLong(flag) || flag.length > 2 ? [flag] : flags.filter(isLong)
+  return spelt.some(it => {
+    const word = it.replace(/^-+(?:no-)?/, '')
+    return inProgram(word.length >= LEAST_WORD ? word : it)
+  })
+}
+
+/** Why what stands in no text is not called an invention. */
+export const doubt = ({ partial }: Pick<Texts, 'partial'>): string =>
+  partial ? 'its help refers to another text, which could not be read' : "the program's file holds the word"
+
+const takes = ({ value, choices }: DescribedOption): 'required' | 'optional' | 'none' => {
+  if (value === undefined) return choices === undefined ? 'none' : 'required'
+  return value.optional || value.name.startsWith('[') || /^(?:bool(?:ean)?|true\|false)$/i.test(value.name) ? 'optional' : 'required'
+}
+
+/** What the tool says of the option's value, when it says something else than the shim; one place that agrees is enough. */
+const otherValue = (option: Option, pair: Pair, texts: Texts): string | undefined => {
+  const mode = valueMode(option)
+  // what a mode works on may be described as the operands that it leaves
+  const isMode = mode === 'none' && option['x-mode'] !== undefined
+  if (mode === 'optional' || isMode || !option.flags.some(isWord)) return undefined
+  // the option may be another command's
+  if (pair.seen.some(texts.borrows)) return undefined
+  const same = (options: readonly DescribedOption[]) => options.filter(it => it.flags.some(flag => option.flags.includes(flag)))
+  const own = same(pair.seen.flatMap(it => it.node.options))
+  const found = own.length > 0 ? own : same(pair.seen.flatMap(it => it.above.flatMap(above => above.options)))
+  if (found.length === 0 || found.some(it => takes(it) === mode || takes(it) === 'optional')) return undefined
+  // by help alone: a completion knows no values, and a manual may show them elsewhere
+  const heard = pair.seen.flatMap(texts.of)
+  const flags = option.flags.filter(flag => found.some(it => it.flags.includes(flag)))
+  const contradicted = mode === 'required' ? showsValue : showsNoValue
+  if (flags.some(flag => heard.some(text => contradicted(text, flag)))) return undefined
+  // some never say what takes a value
+  if (mode === 'required' && !pair.seen.some(({ node }) => node.options.some(it => it.value !== undefined))) return undefined
+  const value = found.find(it => it.value !== undefined)?.value?.name
+  return mode === 'required' ? 'takes no value' : `takes a value${value === undefined ? '' : `, ${value}`}`
+}
+
+const listsOf = ({ node, chain }: Pair): readonly (readonly [key: string, options: readonly Option[]])[] => {
+  const globals = chain.length === 1 && 'globalOptions' in node ? (node as Document).globalOptions : undefined
+  return [
+    ['globalOptions', globals ?? []],
+    ['options', node.options ?? []],
+  ]
+}
+
+/** What the shim says of the options of one command and the tool does not. The tool's texts about the command were read. */
+export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding[] => {
+  const command = pair.path.join(' ')
+  const rootFlags = new Set(pair.seen.flatMap(it => flagsOf(it.node.options)))
+  return listsOf(pair).flatMap(([key, options]) => {
+    const isGlobal = key === 'globalOptions'
+    // where the tool's own help lists none of the global options, another text does, which may be the one that could not be read
+    const judged = !isGlobal || !texts.gaps || options.some(it => it.flags.some(flag => rootFlags.has(flag)))
+    return options.flatMap((option, index): readonly CheckFinding[] => {
+      const pointer = at(pair.pointer, key, index)
+      const unsaid = judged ? ghostsOf(option, pair, texts, isGlobal) : []
+      const open = unsaid.length > 0 && pair.seen.some(it => texts.of(it).some(leavesOpen))
+      const hidden = unsaid.filter(it => open || isHidden(it, option, texts))
+      if (hidden.length > 0 && hidden.length === unsaid.length)
+        return [
+          checkFinding('undocumented-option', {
+            command,
+            pointer,
+            names: hidden,
+            message: `${hidden.join(', ')} stands in no text of "${command}" that was read, but ${open ? 'that leaves others open' : doubt(texts)}`,
+          }),
+        ]
+      const names = unsaid.filter(it => !hidden.includes(it))
+      if (names.length > 0)
+        return [
+          checkFinding('ghost-option', {
+            command,
+            pointer,
+            names,
+            message: `${names.join(', ')} stands in no text of "${command}" that was read`,
+            fix: 'leave it out, or correct its spelling',
+          }),
+        ]
+      const other = otherValue(option, pair, texts)
+      if (other === undefined) return []
+      return [
+        checkFinding('value-mismatch', {
+          command,
+          pointer,
+          names: option.flags,
+          message: `${option.flags.join(', ')} ${other}, the shim says that it ${valueMode(option) === 'none' ? 'takes none' : 'takes one'}`,
+          fix: 'set its "type", or its "x-value"',
+        }),
+      ]
+    })
+  })
+}
+
+const optionsInForce = (document: Document, chain: readonly Node[]): readonly Option[] => [
+  ...(document.globalOptions ?? []),
+  ...chain.flatMap(it => it.options ?? []),
+]
+
+/** Options that the tool's command has besides those above it. */
+export const ownOptions = ({ node, above }: Seen): readonly DescribedOption[] => {
+  const inherited = new Map(above.flatMap(it => it.options.flatMap(option => option.flags.map(flag => [flag, takes(option)] as const))))
+  return node.options.filter(it => !it.flags.every(flag => inherited.get(flag) === takes(it)))
+}
+
+/** Options of the tool's command that the shim has, and flags that it does not have. */
+export const coveredOptions = (
+  pair: Pair,
+  seen: Seen,
+  document: Document,
+): { readonly known: number; readonly missing: readonly (readonly string[])[] } => {
+  const either = isEither(pair)
+  const flags = new Set(
+    optionsInForce(document, pair.chain).flatMap(it =>
+      it.flags.flatMap(flag => [...spellings(flag, either), ...(it['x-negatable'] === true ? [counterpart(flag)] : [])]),
+    ),
+  )
+  const tolerant = pair.chain.some(it => it['x-other-options'] !== undefined)
+  const own = ownOptions(seen)
+  const missing = own.map(it => it.flags.filter(flag => isWord(flag) && !flags.has(flag)))
+  return {
+    known: tolerant ? own.length : own.filter((it, index) => it.flags.length === 0 || missing[index]!.length < it.flags.length).length,
+    missing: tolerant ? [] : missing.filter(it => it.length > 0),
+  }
+}

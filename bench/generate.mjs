@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { holds, namedBy } from './offered.mjs'
 import { REFERENCES, ofDocument, runner } from './references.mjs'
 import { environment, scratch } from './measure.mjs'
 
@@ -72,11 +73,17 @@ const aliases = document => {
   return found
 }
 
-const compare = (document, reference) => {
+/** Of a shim, what this version of the tool can know. */
+const ofThisVersion = (reference, known) => ({
+  commands: reference.commands,
+  options: new Map([...reference.options].map(([path, flags]) => [path, new Map([...flags].filter(([flag]) => known(flag)))])),
+})
+
+const compare = (document, reference, isNamed) => {
   const made = ofDocument(document)
   const names = aliases(document)
   const negated = negations(document)
-  const misses = { commands: [], options: [], values: [], ghosts: [] }
+  const misses = { commands: [], options: [], unsaid: [], values: [], ghosts: [] }
   for (const it of reference.commands) if (!names.has(it)) misses.commands.push(it)
   let options = 0
   let valued = 0
@@ -86,7 +93,7 @@ const compare = (document, reference) => {
       options++
       const found = lookUp(made.options, path, flag)
       if (found === undefined && negated.has(`${path} ${flag}`)) continue
-      if (found === undefined) misses.options.push(`${path} ${flag}`.trim())
+      if (found === undefined) misses[isNamed(flag) ? 'options' : 'unsaid'].push(`${path} ${flag}`.trim())
       else if (value !== null) {
         valued++
         if (found.value !== value) misses.values.push(`${path} ${flag} ${value ? 'takes' : 'takes no'} value`.trim())
@@ -100,13 +107,14 @@ const compare = (document, reference) => {
   return { misses, commands: reference.commands.size, options, valued, offered }
 }
 
+// options: found, of all. of said: found, of those that any of its texts names, in whatever words
 const percent = (missed, total) => (total === 0 ? '     -' : `${(100 - (100 * missed) / total).toFixed(1)}%`.padStart(6))
 const extra = (count, total) => (total === 0 ? '     -' : `${((100 * count) / total).toFixed(1)}%`.padStart(6))
 
-console.log('tool         against                  commands        options         value right  not in it   seconds  runs')
+console.log('tool         against                  commands        options         of said   value right  not in it   seconds  runs')
 for (const tool of asked.length > 0 ? asked : TOOLS) {
-  const present = spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
-  if (!present) {
+  const program = spawnSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).stdout.trim()
+  if (program === '') {
     console.log(`${tool.padEnd(12)} is not installed`)
     continue
   }
@@ -125,15 +133,24 @@ for (const tool of asked.length > 0 ? asked : TOOLS) {
     }
   }
   const file = join(shims, `${tool}.json`)
-  if (existsSync(file)) references.push(['shipped shim', ofDocument(JSON.parse(readFileSync(file, 'utf8')))])
+  if (existsSync(file)) {
+    const shim = ofDocument(JSON.parse(readFileSync(file, 'utf8')))
+    const known = holds(
+      program,
+      [...shim.options.values()].flatMap(it => [...it.keys()]),
+    )
+    references.push(['shipped shim', known === undefined ? shim : ofThisVersion(shim, known)])
+  }
+  const isNamed = namedBy(tool, join(directory, 'cache'))
   for (const [name, reference] of references) {
-    const { misses, commands, options, valued, offered } = compare(output.document, reference)
+    const { misses, commands, options, valued, offered } = compare(output.document, reference, isNamed)
     console.log(
       [
         tool.padEnd(12),
         name.padEnd(23),
         `${percent(misses.commands.length, commands)} ${String(commands).padStart(5)}  `,
-        `${percent(misses.options.length, options)} ${String(options).padStart(6)}  `,
+        `${percent(misses.options.length + misses.unsaid.length, options)} ${String(options).padStart(6)}  `,
+        `${percent(misses.options.length, options - misses.unsaid.length)}  `,
         `${percent(misses.values.length, valued)}   `,
         `${extra(misses.ghosts.length, offered)}   `,
         seconds.toFixed(1).padStart(7),

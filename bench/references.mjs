@@ -202,7 +202,8 @@ const systemctl = () => {
       .exec(text)?.[1]
       .split(/\s+/)
       .filter(it => it !== '') ?? []
-  for (const flag of list('STANDALONE')) put(reference, '', flag, false)
+  // `--legend=no` is a flag with one of its values
+  for (const flag of list('STANDALONE')) put(reference, '', flag.replace(/=.*/, ''), flag.includes('='))
   for (const flag of list('ARG')) put(reference, '', flag, true)
   const verbs = /local -A VERBS=\(([^]*?)\n {4}\)/.exec(text)?.[1] ?? ''
   for (const [, names] of verbs.matchAll(/='([^']*)'/g))

@@ -6,7 +6,8 @@ import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
 import { openAsker } from './ask.ts'
 import type { DescribeOptions } from './describe-options.ts'
-import type { CommandText, DescribedCommand, Source } from './described.ts'
+import type { CommandText, DescribedCommand, DescribedOption, Source } from './described.ts'
+import { groupIn } from './help/borrows.ts'
 import { uniteOptions } from './help/merge.ts'
 import { findPage } from './find-page.ts'
 import { mayAsk } from './may-ask.ts'
@@ -52,9 +53,24 @@ const keyOf = (path: readonly string[]): string => path.join(' ')
 /** A command with the options of those beside it that it says it takes too. */
 const lend = (found: ReadonlyMap<string, Found>, above: readonly string[], it: Found): Found => {
   if (it.text?.borrows === undefined) return it
-  const lenders = it.text.borrows.flatMap(name => found.get(keyOf([...above, name]))?.text?.options ?? [])
+  const lenders = it.text.borrows.flatMap(({ from, group }) => {
+    const lender = found.get(keyOf([...above, from]))?.text
+    return lender === undefined || lender === it.text ? [] : groupIn(lender.raw, lender.options, group)
+  })
   return { ...it, text: { ...it.text, options: uniteOptions(it.text.options, lenders, own => own) } }
 }
+
+/** Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. */
+const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<string, Found>): readonly DescribedOption[] =>
+  options.map(option => {
+    const { vague, ...rest } = option
+    if (vague !== true || option.value !== undefined) return rest
+    for (const { text } of found.values()) {
+      const known = text?.options.find(it => it.vague !== true && it.flags.some(flag => option.flags.includes(flag)))
+      if (known !== undefined) return known.value === undefined ? rest : { ...rest, value: known.value }
+    }
+    return rest
+  })
 
 /** The tree again from what was found, level by level. */
 const assemble = (found: ReadonlyMap<string, Found>, it: Found): DescribedCommand => {
@@ -71,7 +87,7 @@ const assemble = (found: ReadonlyMap<string, Found>, it: Found): DescribedComman
     aliases: [...new Set([...listed.aliases, ...(text?.aliases ?? [])])].filter(alias => alias !== listed.name),
     ...(description === undefined ? {} : { description }),
     usage: text?.usage ?? [],
-    options: text?.options ?? [],
+    options: settleVague(text?.options ?? [], found),
     arguments: text?.arguments ?? [],
     commands: children,
     sources: text === undefined ? it.by : text.sources,

@@ -27,6 +27,8 @@ export interface OptionText {
   readonly negatable?: boolean
   /** The text says that commands below take it too, or that it comes from above. */
   readonly inherited?: boolean
+  /** A sentence names it without saying whether it takes a value. */
+  readonly vague?: boolean
 }
 
 export interface ArgumentText {
@@ -59,7 +61,15 @@ export interface HelpText {
   /** Other names of this command. */
   readonly aliases: readonly string[]
   /** Commands beside it whose options it takes too: `go test [build flags]`. */
-  readonly borrows?: readonly string[]
+  readonly borrows?: readonly Borrowing[]
+  /** Topics of its help that list more of its options: "See 'go help testflag' for details". */
+  readonly topics?: readonly string[]
+}
+
+/** Options of another command: all of them, or those that its help lists as a group of this name. */
+export interface Borrowing {
+  readonly from: string
+  readonly group: string
 }
 
 export interface DescribedOption extends OptionText {

@@ -40,13 +40,36 @@ const combine = (a: DescribedOption, b: DescribedOption): DescribedOption => ({
 })
 
 /** `-b20` of an example, `--codeTEXT` where a manual lost a blank: a known option with its value, and no option. */
-const isGlued = (it: OptionText, known: readonly OptionText[]): boolean =>
-  it.flags.every(flag =>
-    known.some(
-      other =>
-        other.value !== undefined && other.flags.some(own => flag.startsWith(own) && /^(?:[A-Z]{2,}|\d+)$/.test(flag.slice(own.length))),
-    ),
+const isGlued = (flag: string, known: readonly OptionText[]): boolean =>
+  known.some(
+    other =>
+      other.value !== undefined && other.flags.some(own => flag.startsWith(own) && /^(?:[A-Z]{2,}|\d+)$/.test(flag.slice(own.length))),
   )
+
+const withoutGlued = (options: readonly OptionText[], known: readonly OptionText[]): readonly OptionText[] =>
+  options.flatMap(it => {
+    const flags = it.flags.filter(flag => !isGlued(flag, known))
+    return flags.length === 0 ? [] : [{ ...it, flags }]
+  })
+
+/** `-Olevel` of a synopsis, where a list has `-O` with a level. */
+const isSynopsisOf = (it: OptionText, known: readonly OptionText[]): boolean =>
+  it.flags.every(flag =>
+    known.some(other => other !== it && other.flags.some(own => own.length === 2 && flag === `${own}${other.value?.name}`)),
+  )
+
+/** A list of commands that names this part of another's is a list of the same commands. */
+const SAME_LIST = 0.5
+
+/** The commands of the first text that lists any, and those that only another text about the same ones knows. */
+const commandsOf = (lists: readonly (readonly CommandText[])[]): readonly CommandText[] => {
+  const [first = [], ...others] = lists.filter(it => it.length > 0)
+  const known = new Set(first.flatMap(it => [it.name, ...it.aliases]))
+  const more = others
+    .filter(list => first.filter(it => list.some(({ name }) => name === it.name)).length >= first.length * SAME_LIST)
+    .flatMap(list => list.filter(it => ![it.name, ...it.aliases].some(name => known.has(name))))
+  return [...first, ...more]
+}
 
 /** One text per source, strongest first, as one. */
 export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: string, heard = (): string => raw): NodeText => {
@@ -62,24 +85,16 @@ export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: stri
   const version = first(it => it.version)
   const borrows = first(it => it.borrows)
   let options: readonly DescribedOption[] = []
-  for (const [source, text] of texts)
-    options = uniteOptions(
-      options,
-      tag(
-        text.options.filter(it => !isGlued(it, options)),
-        source,
-      ),
-      combine,
-    )
+  for (const [source, text] of texts) options = uniteOptions(options, tag(withoutGlued(text.options, options), source), combine)
   return {
     ...EMPTY,
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),
     usage: first(it => some(it.usage)) ?? [],
-    commands: first(it => some(it.commands)) ?? [],
+    commands: commandsOf(texts.map(([, it]) => it.commands)),
     arguments: first(it => some(it.arguments)) ?? [],
     aliases: [...new Set(texts.flatMap(([, it]) => it.aliases))],
-    options,
+    options: options.filter(it => !isSynopsisOf(it, options)),
     ...(borrows === undefined ? {} : { borrows }),
     sources: texts.map(([source]) => source),
     raw,

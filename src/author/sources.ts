@@ -132,6 +132,16 @@ export const openSources = (
     return help
   }
 
+  /** With the options of the topics that it refers to, which only a program with a command `help` explains. */
+  const withTopics = async (help: Help): Promise<Help> => {
+    let more = help.options
+    for (const topic of forms.includes('help ...') ? (help.topics ?? []) : []) {
+      const explained = helpOf(await asker.ask(tool.path, FORMS['help ...']([topic])), [tool.name])
+      if (explained !== undefined) more = uniteTexts(more, explained.options)
+    }
+    return { ...help, options: more }
+  }
+
   /** What there is, strongest first. */
   const textsOf = (help: HelpText | undefined, man: HelpText | undefined, completed: HelpText | undefined): Texts => {
     const texts: (readonly [Source, HelpText])[] = []
@@ -175,6 +185,7 @@ export const openSources = (
         help = heard
         break
       }
+      if (help !== undefined) help = await withTopics(help)
       const page = pageOf(path)
       const man = page === undefined ? undefined : readMan(page, path)
       const wanted = completes && (options.from === 'completion' || (help !== undefined && help.options.length === 0))

@@ -22,6 +22,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   click: ['loom'],
   commander: ['kiln'],
   goflag: ['buoy'],
+  'rg-opposites': ['rg'],
   oclif: ['harbour'],
   yargs: ['orchard'],
 }
@@ -63,6 +64,14 @@ describe('the beginning of an option entry', () => {
     ['-1 ("one"), --single-transaction', { flags: ['-1', '--single-transaction'], rest: '' }],
     ['-chdir=DIR    Switch', { flags: ['-chdir'], value: value('DIR'), rest: 'Switch' }],
     ['-NUM  same as --context', { flags: ['-<number>'], rest: 'same as --context' }],
+    ['-:, --next         Next', { flags: ['-:', '--next'], rest: 'Next' }],
+    ['-~, --tilde', { flags: ['-~', '--tilde'], rest: '' }],
+    ['-t [tag], --tag=[tag]', { flags: ['-t', '--tag'], value: value('tag'), rest: '' }],
+    ['-Ldirectory / -L directory:', { flags: ['-L'], value: value('directory'), rest: '' }],
+    ['-f filename / --from-file filename', { flags: ['-f', '--from-file'], value: value('filename'), rest: '' }],
+    ['-tags tag,list', { flags: ['-tags'], value: value('tag,list'), rest: '' }],
+    ['-cpu 1,2,4', { flags: ['-cpu'], value: value('1,2,4'), rest: '' }],
+    ['-coverpkg pattern1,pattern2', { flags: ['-coverpkg'], value: value('pattern1,pattern2'), rest: '' }],
     ['-p, --project <pkg|glob>', { flags: ['-p', '--project'], value: value('pkg|glob'), rest: '' }],
   ])('%s', (text, expected) => {
     expect(spec(text)).toEqual(expected)

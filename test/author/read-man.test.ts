@@ -78,3 +78,56 @@ test('commands that mdoc marks have their options on the spot', () => {
     },
   ])
 })
+
+test('a spelling in parentheses is one', () => {
+  expect(flagsOf(`${HEAD}.IP "\\fB\\-\\-stop=MINS\\fP, (\\fB\\-\\-limit=MINS\\fP)"\nStops.\n`)).toEqual([['--stop --limit', 'MINS', false]])
+})
+
+test('a letter and a placeholder without a blank are an option with its value, when the words say so', () => {
+  expect(flagsOf(`${HEAD}.IP \\-Ospeed\nPrints at this speed.\n.IP \\-Xpress\nSomething else.\n`)).toEqual([
+    ['-O', 'speed', true],
+    ['-Xpress', undefined, undefined],
+  ])
+})
+
+test('a number in italics is none', () => {
+  expect(
+    flagsOf(`${HEAD}.IP \\fI+n\\fP\nmore\n.IP \\fI\\-n\\fP\nless\n.IP \\-size\nSize.\n.IP \\-seek\nSeek.\n.IP \\-skip\nSkip.\n`),
+  ).toEqual([
+    ['-size', undefined, undefined],
+    ['-seek', undefined, undefined],
+    ['-skip', undefined, undefined],
+  ])
+})
+
+test('an option with a value that looks like one, and a figure of a range, are no further options', () => {
+  expect(flagsOf(`${HEAD}.IP "\\-\\-proto \\-ftps"\nExample.\n.IP \\-500\nthe last 500\n`)).toEqual([['--proto', undefined, undefined]])
+})
+
+test('the opposite that words name is an option', () => {
+  const words = 'Note that this is the negated option name documented. You can thus use \\-\\-glue to enable it.'
+  expect(flagsOf(`${HEAD}.IP \\-\\-no\\-glue\nPrints without.\n${words}\n.IP \\-\\-bind\nCan be disabled with \\-\\-no\\-bind.\n`)).toEqual(
+    [
+      ['--no-glue', undefined, undefined],
+      ['--glue', undefined, undefined],
+      ['--bind', undefined, undefined],
+    ],
+  )
+})
+
+test('of a family of opposites those that the page names are known', () => {
+  const source = `${HEAD}.IP \\-D\nDouble.\n.IP \\-x\nCross.\n.IP \\-\\-ink\nInk.\n.IP \\-\\-no\\-OPTION\nTurns it off, as \\-\\-no\\-D and \\-\\-no\\-ink and \\-\\-no\\-unknown do.\n`
+  expect(readMan(source, ['press']).options.map(it => [it.flags.join(' '), it.negatable === true])).toEqual([
+    ['-D', false],
+    ['-x', false],
+    ['--ink', true],
+    ['--no-D', false],
+  ])
+})
+
+test('commands may be listed in a description that says so', () => {
+  const list = '.PP\n\\fBbind\\fR\n.RS 4\nBinds sheets\\&.\n.RE\n'
+  const page = (words: string) => `${HEAD}.SH DESCRIPTION\n.PP\n${words}\n${list}`
+  expect(readMan(page('one of the commands below must be present'), ['press']).commands.map(it => it.name)).toEqual(['bind'])
+  expect(readMan(page('it prints books'), ['press']).commands).toEqual([])
+})

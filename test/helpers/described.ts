@@ -25,7 +25,10 @@ export const readingText = (it: HelpText): string =>
         `argument: ${name}${required ? '' : '?'}${variadic ? '...' : ''}${choices === undefined ? '' : ` {${choices.join(',')}}`}${description === undefined ? '' : `  # ${description}`}`,
     ),
     ...(it.aliases.length === 0 ? [] : [`aliases: ${it.aliases.join(', ')}`]),
-    ...(it.borrows === undefined ? [] : [`options of: ${it.borrows.join(', ')}`]),
+    ...(it.borrows === undefined
+      ? []
+      : [`options of: ${it.borrows.map(({ from, group }) => (group === '' ? from : `${from} (${group})`)).join(', ')}`]),
+    ...(it.topics === undefined ? [] : [`topics: ${it.topics.join(', ')}`]),
     `commands: ${it.commands.length}`,
     ...it.commands.map(
       ({ name, aliases, description }) => `  ${[name, ...aliases].join(', ')}${description === undefined ? '' : `  # ${description}`}`,

@@ -36,6 +36,36 @@ const YARGS_TYPE = /\[(string|number|array|count|boolean)\]/
 /** Prose that names the opposite: "This flag can be disabled with --no-hidden". */
 const OPPOSITE = /\b(?:disabled?|overrid(?:e|den)|inverse|negated?|turn(?:ed)? (?:it )?off|undone|reversed)\b[^.]{0,40}?--no-([\w-]+)/i
 
+/** "the '--no-pre' flag will disable this". */
+const SWITCHES_OFF = /--no-([\w-]+)['"`]?(?: flag| option)? (?:will )?(?:disables?|turns? (?:it |this )?off)\b/i
+
+/** "can be disabled with the --ignore flag", "the negated option name documented. You can thus use --alpn to enable ALPN". */
+const SWITCHES_ON =
+  /\b(?:(?:disabled?|overrid(?:e|den)|undone|reversed|turn(?:ed)? (?:it )?off) (?:with|by|using)|negated option[^.]{0,40}\. you can (?:thus )?use) (?:the )?['"`]?--([\w-]+)/i
+
+/** The option that takes back a `--no-NAME`, where the text names it. */
+export const oppositeOf = (option: OptionText, body: string): OptionText | undefined => {
+  const name = SWITCHES_ON.exec(body.replaceAll(/\s+/g, ' '))?.[1]
+  return name !== undefined && option.flags.includes(`--no-${name}`) ? { flags: [`--${name}`] } : undefined
+}
+
+/**
+ * `-Olevel`, `-Ldirectory`: a letter and its placeholder, as old manuals write them, where the words about it name the placeholder again.
+ * Such a value is only taken when it is attached.
+ */
+export const withAttached = <Option extends OptionText>(option: Option, body: string): Option => {
+  const [, letter, name] = (option.flags.length === 1 && /^-([A-Z])([a-z]{3,})$/.exec(option.flags[0]!)) || []
+  if (letter === undefined || name === undefined || option.value !== undefined) return option
+  const named = new RegExp(`(?<![\\w-])${name}s?(?![\\w-])`).test(body)
+  return named ? { ...option, flags: [`-${letter}`], value: { name, optional: true } } : option
+}
+
+/** terraform: "aliases: -cloud=false". */
+const ALIASES = /(?:^|\s)alias(?:es)?: ((?:--?[A-Za-z][\w-]*(?:=\w+)?(?:, )?)+)/
+
+/** Spellings that the words about an option name. */
+const aliasesOf = (text: string): readonly string[] => [...(ALIASES.exec(text)?.[1] ?? '').matchAll(/--?[A-Za-z][\w-]*/g)].map(it => it[0])
+
 /** Of an option without a value only a boolean can be the default; with a bracket that is not closed, the pattern took a part. */
 const isDefault = (value: string, takesValue: boolean): boolean =>
   takesValue ? !EMPTY.test(value) && !/[([]/.test(value) : value === 'true' || value === 'false'
@@ -51,13 +81,15 @@ export const factsOf = (option: OptionText, body: string): Partial<OptionText> =
   const choices = listed === undefined ? undefined : choicesOf(listed.replaceAll(/["']/g, ''))
   const type = YARGS_TYPE.exec(text)?.[1]
   const takes = type === 'string' || type === 'number' || type === 'array'
+  const aliases = aliasesOf(text)
   return {
+    ...(aliases.length === 0 ? {} : { flags: [...new Set([...option.flags, ...aliases])] }),
     ...(takes && option.value === undefined ? { value: { name: type, optional: false } } : {}),
     ...(value === undefined || !isDefault(value, option.value !== undefined || takes) || option.default !== undefined
       ? {}
       : { default: value }),
     ...(choices === undefined || option.choices !== undefined ? {} : { choices }),
-    ...(option.flags.includes(`--${OPPOSITE.exec(text)?.[1]}`) ? { negatable: true } : {}),
+    ...([OPPOSITE, SWITCHES_OFF].some(it => option.flags.includes(`--${it.exec(text)?.[1]}`)) ? { negatable: true } : {}),
     ...(REPEATS.test(text) || type === 'array' ? { repeatable: true } : {}),
   }
 }

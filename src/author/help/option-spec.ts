@@ -8,7 +8,7 @@ export interface OptionSpec extends OptionText {
   readonly end: number
 }
 
-const FLAG = /^(--?)(\[no-?\])?([A-Za-z0-9?#@%+:.][A-Za-z0-9_.+:-]*|\$)/
+const FLAG = /^(--?)(\[no-?\])?([A-Za-z0-9?#@%+:.][A-Za-z0-9_.+:-]*|[$~"])/
 
 /** `-5` and `-NUM` stand for any number. */
 const NUMBER = /^-(?:<(?:n|num|number)>|NUM)(?=[ ,]|$)/i
@@ -20,13 +20,23 @@ const ASIDE = /^ \("[^)]*"\)/
 const BETWEEN = /^(?: ?[,|/] ?| or | )(?=-)/
 
 /** `--no-OPTION`, `--assert-<feature>`, `-X<letter>` of families: no flags, but a text about many. */
-const FAMILY = /^--(?:no-)?[A-Z]{3,}$|-$/
+const FAMILY = /^--no-[A-Z]{3,}$|^--(?:OPTION|FLAG|NAME)$|-$/
 
 /** Whether the flag that `next` starts with is another spelling of the only one before it, or switches it off. */
 const isTwin = (flags: readonly string[], next: string): boolean =>
-  next.startsWith('--no-') || (flags.length === 1 && flags[0]!.startsWith('--') !== next.startsWith('--'))
+  next.startsWith('--no-') ||
+  (flags.length === 1 &&
+    // `-Ldirectory / -L directory`
+    (flags[0]!.startsWith('--') !== next.startsWith('--') || (/^-[A-Za-z] /.test(next) && flags[0]!.startsWith(next.slice(0, 2)))))
 
-const trimmed = (flag: string): string => flag.replace(/(?:\.{2,}|[.:])$/, '')
+/** A blank alone stands between a short and a long flag, not between a flag and its value: `--proto -ftps`. */
+const isValue = (between: string, flags: readonly string[], next: string): boolean =>
+  between === ' ' && flags.at(-1)?.startsWith('--') === true && /^-[A-Za-z0-9]{2}/.test(next)
+
+/** `-500` in an explanation of what a range may be. */
+const isFigure = (flag: string): boolean => /^-\d{3,}$/.test(flag)
+
+const trimmed = (flag: string): string => (/^-[.:]$/.test(flag) ? flag : flag.replace(/(?:\.{2,}|[.:])$/, ''))
 
 const facts = (spec: ValueSpec | undefined): Omit<ValueSpec, 'end'> => {
   if (spec === undefined) return {}
@@ -55,16 +65,18 @@ export const readOptionSpec = (text: string, lenient = false): OptionSpec | unde
     if (match[2] !== undefined) negatable = true
     if (spelt.endsWith('...')) repeatable = true
     const bare = flags.includes(flag) && found.value === undefined
-    if (!FAMILY.test(flag)) flags.push(flag)
+    if (!FAMILY.test(flag) && !isFigure(flag)) flags.push(flag)
     at += whole.length
     // `--flag:` in front of a description
-    if (spelt.endsWith(':') && !text.slice(at).startsWith('=')) return finish(flags, found, { negatable, repeatable }, at)
+    if (spelt.endsWith(':') && spelt !== '-:' && !text.slice(at).startsWith('=')) return finish(flags, found, { negatable, repeatable }, at)
     // `-v|vv|vvv`
     const levels = /^(?:\|[a-z]+)+(?=[ ,]|$)/.exec(text.slice(at))
     if (levels !== null && /^\|([a-z])\1/.test(levels[0])) at += levels[0].length
     const value = attachedValue(text, at) ?? separateValue(text, at)
     if (value !== undefined) {
-      found = { ...found, ...facts(value) }
+      // less: `-t [tag]  --tag=[tag]`, where brackets are how it writes placeholders
+      const again = found.value?.separate === true && found.value.name === value.value?.name
+      found = { ...found, ...facts(value), ...(again && value.value !== undefined ? { value: { ...value.value, optional: false } } : {}) }
       // `--signed, --signed=<when>`: with and without
       if (bare && found.value !== undefined) found = { ...found, value: { ...found.value, optional: true } }
       at = value.end
@@ -80,7 +92,8 @@ export const readOptionSpec = (text: string, lenient = false): OptionSpec | unde
     const between = BETWEEN.exec(text.slice(at))
     if (between === null) break
     // click: `--shout / --no-shout`, and `-q / -v`, which is another option; others: `--seq / -s`
-    if (between[0].startsWith(' / ') && !isTwin(flags, text.slice(at + between[0].length))) break
+    const next = text.slice(at + between[0].length)
+    if ((between[0].startsWith(' / ') && !isTwin(flags, next)) || isValue(between[0], flags, next)) break
     at += between[0].length
   }
   const rest = text.slice(at)
@@ -97,7 +110,9 @@ const finish = (
   { negatable, repeatable }: { readonly negatable: boolean; readonly repeatable: boolean },
   end: number,
 ): OptionSpec | undefined => {
-  const unique = [...new Set(flags)]
+  // `-Ldirectory / -L directory`: the first is the second with its value attached
+  const glued = new Set(flags.filter(it => /^-[A-Za-z]$/.test(it)).map(it => `${it}${found.value?.name}`))
+  const unique = [...new Set(flags)].filter(it => !glued.has(it))
   if (unique.length === 0) return undefined
   const off = unique.filter(it => it.startsWith('--no-') && unique.includes(`--${it.slice(5)}`))
   return {

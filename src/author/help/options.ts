@@ -1,5 +1,6 @@
 import type { OptionText } from '../described.ts'
-import { factsOf, summaryOf } from './facts.ts'
+import { factsOf, oppositeOf, summaryOf } from './facts.ts'
+import { listedOptions, operatorsIn } from './listed-options.ts'
 import { readOptionSpec } from './option-spec.ts'
 import type { OptionSpec } from './option-spec.ts'
 import type { Section } from './sections.ts'
@@ -7,6 +8,9 @@ import type { Line } from './text.ts'
 
 /** A long flag stands this much deeper than a short one ("-x, " and the like); what is deeper is a description. */
 const SPREAD = 6
+
+/** Where no short flags stand before them, long flags stand in one column, give or take. */
+const LONG_SPREAD = 2
 
 /** Text of one entry that is looked through for defaults and choices. */
 const LONGEST_BODY = 4000
@@ -33,8 +37,10 @@ const commonest = (columns: readonly (number | undefined)[]): number | undefined
 const startsIn = ({ lines, kind }: Section): readonly Start[] => {
   const dashed = lines.filter(it => it.text.startsWith('-'))
   const margin = Math.min(...dashed.map(it => it.indent))
+  const short = dashed.some(it => it.indent === margin && /^-(?!-)/.test(it.text))
+  const deepest = margin + (short ? SPREAD : LONG_SPREAD)
   const starts = lines.flatMap((line, at): readonly Start[] => {
-    if (!line.text.startsWith('-') || line.indent > margin + SPREAD) return []
+    if (!line.text.startsWith('-') || line.indent > deepest) return []
     const spec = readOptionSpec(line.text, kind === 'options')
     return spec === undefined ? [] : [{ at, spec, column: descriptionColumn(line, spec) }]
   })
@@ -65,26 +71,14 @@ const otherSide = (text: string): OptionText | undefined => {
   return spec === undefined ? undefined : { flags: spec.flags }
 }
 
-/** find lists several options on a line, with blanks between them: `-amin N -anewer FILE -atime N`. Two are the spellings of one. */
-const listedOptions = (text: string): readonly OptionText[] | undefined => {
-  const words = text.split(' ')
-  const flags = words.filter(it => /^-[a-z][\w-]+$/.test(it))
-  const apart = flags.length > 1 && words.every((it, at) => /^-\w/.test(it) || (at > 0 && /^(?:[A-Z][A-Z0-9]*|\[.*\]|[+-]+N|;)$/.test(it)))
-  if (!apart || (flags.length === 2 && flags.some(it => it.startsWith('--')))) return undefined
-  return words.flatMap((word, at) => {
-    if (!word.startsWith('-')) return []
-    const next = words[at + 1]
-    return [{ flags: [word], ...(next !== undefined && /^[A-Z]/.test(next) ? { value: { name: next, optional: false } } : {}) }]
-  })
-}
-
 const inheritedTitle = /\b(?:inherited|global|persistent)\b/i
 
 /** The options that one section lists. */
 export const optionsIn = (section: Section): readonly OptionText[] => {
   if (section.kind === 'aside' || section.kind === 'usage') return []
   const starts = startsIn(section)
-  return starts.flatMap((start, index): readonly OptionText[] => {
+  const operators = section.lines.flatMap(it => operatorsIn(it.text))
+  const described = starts.flatMap((start, index): readonly OptionText[] => {
     const { end: _, ...spec } = start.spec
     const several = listedOptions(section.lines[start.at]!.text)
     if (several !== undefined) return several
@@ -98,6 +92,12 @@ export const optionsIn = (section: Section): readonly OptionText[] => {
       ...(description === undefined ? {} : { description }),
       ...(inheritedTitle.test(section.title) ? { inherited: true } : {}),
     }
-    return other === undefined ? [option] : [option, { ...other, ...(description === undefined ? {} : { description }) }]
+    const opposite = oppositeOf(option, body)
+    return [
+      option,
+      ...(opposite === undefined ? [] : [opposite]),
+      ...(other === undefined ? [] : [{ ...other, ...(description === undefined ? {} : { description }) }]),
+    ]
   })
+  return [...described, ...operators]
 }

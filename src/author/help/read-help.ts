@@ -1,12 +1,15 @@
-import type { ArgumentText, CommandText, HelpText } from '../described.ts'
+import type { ArgumentText, CommandText, HelpText, OptionText } from '../described.ts'
 import { borrowsOf } from './borrows.ts'
 import { commandsIn, commandsOfArguments } from './commands.ts'
 import { summaryOf } from './facts.ts'
 import { foldNegations, uniteTexts } from './merge.ts'
+import { withNegations } from './negations.ts'
 import { optionsIn } from './options.ts'
+import { proseOptions } from './prose-options.ts'
 import { sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './text.ts'
+import { topicsOf } from './topics.ts'
 import { argumentsOf, synopsisOptions, takesCommand, usageCommands, usageLines } from './usage.ts'
 
 const VERSION = /^(?:[\w.+-]+[ @]|[\w ]{0,40}\bversion )v?(\d+(?:\.\d+)+[\w.+-]*)/im
@@ -73,6 +76,19 @@ const described = (section: Section | undefined, usage: readonly ArgumentText[])
   })
 }
 
+/** Options that only sentences name, once each: what is listed is known better. */
+const mentioned = (sections: readonly Section[], listing: readonly OptionText[]): readonly OptionText[] => {
+  const known = new Set(listing.flatMap(it => it.flags))
+  return sections
+    .flatMap(proseOptions)
+    .toSorted((a, b) => Number(a.vague === true) - Number(b.vague === true))
+    .filter(({ flags: [flag = ''] }) => {
+      const fresh = !known.has(flag)
+      known.add(flag)
+      return fresh
+    })
+}
+
 /** One list without doubles: the first text about a command wins. */
 const unique = (commands: readonly CommandText[]): readonly CommandText[] => {
   const found = new Map<string, CommandText>()
@@ -97,11 +113,13 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
   const spelt = usageCommands(usage, path)
   // lines of a command's own subcommands tell of their options, not of its
   const about = synopses.filter(it => /\[-/.test(it) && !spelt.some(child => it === child.usage))
-  const options = foldNegations(uniteTexts(sections.flatMap(optionsIn), about.flatMap(synopsisOptions)))
+  const listing = foldNegations(uniteTexts(sections.flatMap(optionsIn), about.flatMap(synopsisOptions)))
+  const options = withNegations([...listing, ...mentioned(sections, listing)], text)
   const description = descriptionOf(sections, tool)
   const version = VERSION.exec(text)?.[1]
   const operands = argumentsOf(usage[0] ?? '', path)
-  const borrows = borrowsOf(text, usage)
+  const borrows = borrowsOf(text, usage, tool)
+  const topics = topicsOf(text, tool)
   const commands = unique([...asArguments, ...listed, ...spelt])
   return {
     ...(description === undefined ? {} : { description }),
@@ -119,5 +137,6 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
           ),
     aliases: aliasesIn(sections, path),
     ...(borrows.length === 0 ? {} : { borrows }),
+    ...(topics.length === 0 ? {} : { topics }),
   }
 }

@@ -59,7 +59,8 @@ const titleAt = (lines: readonly Line[], at: number, intro: boolean): string | u
   }
   if (SENTENCE_END.test(text) || text.includes('  ') || indent > 1) return undefined
   if (/^[A-Z][A-Z0-9 ()/&_-]{2,}$/.test(text)) return text
-  const known = kindOf(text) !== 'prose' && text.split(' ').length <= 6
+  // a line of "The -require=path and -droprequire=path flags add ..." announces nothing
+  const known = kindOf(text) !== 'prose' && text.split(' ').length <= 6 && !/ -\w/.test(text)
   if (known && (opens(line, next) || startsBlock(lines, at))) return text
   // openssl: "Message Digest commands (see the `dgst' command for more details)"
   if (/^[A-Z][a-z]+(?: [A-Z]?[a-z]+)* commands\b(?: \(.*\))?$/.test(text) && startsBlock(lines, at)) return text

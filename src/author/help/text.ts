@@ -28,12 +28,22 @@ const expandTabs = (line: string): string => {
 // oxlint-disable-next-line no-control-regex -- backspaces are what is looked for
 const OVERSTRIKE = /[^\n]\u0008/g
 
+/** less draws dots between the spellings of an option: `-e  -E  ....  --quit-at-eof`. */
+const LEADERS = /^(-[^.]*?)\s+\.{1,8}\s+(?=--[A-Za-z])/
+
+const withoutLeaders = (text: string): string => {
+  const match = LEADERS.exec(text)
+  if (match === null) return text
+  const spellings = [match[1]!, ...text.slice(match[0].length).split(/ +(?=--)/)]
+  return spellings.flatMap(it => it.split(/ {2,}(?=-)/)).join(', ')
+}
+
 /** A text as lines: no escape sequences, no overstriking, tabs as blanks, bounded. */
 export const linesOf = (text: string): readonly Line[] => {
   const lines = text.replaceAll(OVERSTRIKE, '').replaceAll('\r\n', '\n').split('\n', MOST_LINES)
   return lines.map(it => {
     const line = plainText(expandTabs(it.slice(0, LONGEST_LINE))).trimEnd()
     const bare = line.trimStart()
-    return { indent: line.length - bare.length, text: bare }
+    return { indent: line.length - bare.length, text: withoutLeaders(bare) }
   })
 }

@@ -52,10 +52,12 @@ const isCluster = (text: string): boolean => {
 
 const alternatives = (inner: string): readonly OptionText[] => {
   const parts = splitOutside(inner, '|').map(it => it.trim().replace(/^\((.*)\)$/, '$1'))
+  // beside `-print` a `-fmt` is a word too
+  const words = parts.some(it => /^-[A-Za-z]{3,}$/.test(it) && !isCluster(it))
   const specs = parts.flatMap(part => {
     if (part.startsWith('[')) return optionsOfGroup(part)
     if (!part.startsWith('-')) return []
-    if (isCluster(part))
+    if (!words && isCluster(part))
       return part
         .slice(1)
         .split('')
@@ -92,7 +94,7 @@ export const synopsisOptions = (text: string): readonly OptionText[] =>
 /** More words than this make a synopsis of options, in which operands come last; nobody names so many. */
 const MOST_TOKENS = 80
 
-const OPTIONS_WORD = /^\[?<?(?:\w+[ -])?(?:options?|flags|opts)>?\]?(?:\.{3})?\]?$/i
+const OPTIONS_WORD = /^\[?<?(?:[\w/&]+[ -]){0,6}(?:options?|flags|opts)>?\]?(?:\.{3})?\]?$/i
 const COMMAND_WORD = /^[[<({]*(?:sub-?)?commands?(?:[|>\])} .].*)?$/i
 
 /** `[<repository> [<refspec>...]]` -> both of them. */
@@ -125,6 +127,17 @@ export const takesCommand = (usage: readonly string[]): boolean =>
     return first !== undefined && COMMAND_WORD.test(first)
   })
 
+/** The words behind the path; options may stand between its words: `terraform [global options] state mv`. */
+const behindPath = (tokens: readonly string[], path: readonly string[]): readonly string[] | undefined => {
+  let known = 0
+  for (const [at, token] of tokens.entries()) {
+    if (known === path.length) return tokens.slice(at)
+    if (token === path[known]) known++
+    else if (!OPTIONS_WORD.test(token)) return undefined
+  }
+  return known === path.length ? [] : undefined
+}
+
 /** The operands of a usage line, in order; those of subcommands are not the command's. */
 export const argumentsOf = (usage: string, path: readonly string[]): readonly ArgumentText[] => {
   // npm explains its lines behind two blanks
@@ -132,7 +145,7 @@ export const argumentsOf = (usage: string, path: readonly string[]): readonly Ar
   const tokens = tokensOf(line).flatMap(nestedOf).slice(0, MOST_TOKENS)
   // BSD programs write their operands without brackets
   const plain = !usage.includes('<')
-  const rest = path.every((it, at) => tokens[at] === it) ? tokens.slice(path.length) : tokens.slice(1)
+  const rest = behindPath(tokens, path) ?? tokens.slice(1)
   const found: ArgumentText[] = []
   for (const token of rest) {
     if (COMMAND_WORD.test(token) && found.length === 0) return []

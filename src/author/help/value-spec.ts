@@ -26,7 +26,10 @@ export const choicesOf = (text: string, bracket = ''): readonly string[] | undef
   const parts = text.split(separator).map(it => it.trim().replace(/^["']|["']$/g, ''))
   const values = parts.length > 1 && parts.every(it => CHOICE.test(it))
   // in braces only values are listed
-  const kinds = (bracket !== '{' && parts.some(it => KINDS.has(it))) || parts.every(it => /^[A-Z][A-Z_-]+$/.test(it))
+  // `pattern1,pattern2`, `1,2,4`: a list by its example
+  const numbered =
+    separator === ',' && parts.every((it, place) => /^\d+$/.test(it) || it === `${parts[0]?.replace(/\d+$/, '')}${place + 1}`)
+  const kinds = numbered || (bracket !== '{' && parts.some(it => KINDS.has(it))) || parts.every(it => /^[A-Z][A-Z_-]+$/.test(it))
   return values && !kinds ? [...new Set(parts)] : undefined
 }
 
@@ -92,10 +95,11 @@ export const attachedValue = (text: string, at: number): ValueSpec | undefined =
 }
 
 /** Where a head ends: the line is over, or two blanks, or something that starts a description. */
-const ENDS = /^(?:$| {2,}|[,|/] ?-| -|: | ?\[-)/
+const ENDS = /^(?:$| {2,}| ?[,|/] ?-| -|: | ?\[-)/
 
 const UPPER = /^(?:\[?[A-Z][A-Z0-9_]*[^ a-z]*[^ ]*|[A-Z])$/
-const WORD = /^\+?[a-z][\w.:/=|<>[\]*+-]*$/i
+/** `tag,list`, and `1,2,4`: lists are shown by an example. */
+const WORD = /^(?:\+?[a-z][\w.:/=|<>[\]*+,-]*|\d+(?:,\d+)+)$/i
 
 /** A placeholder behind a blank: `<file>`, `[FILE]`, `{a,b}`, `(a|b)`, `FILE`, and the types that pflag prints. */
 export const separateValue = (text: string, at: number): ValueSpec | undefined => {

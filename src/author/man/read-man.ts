@@ -1,10 +1,11 @@
 import type { CommandText, HelpText, OptionText } from '../described.ts'
-import { factsOf, summaryOf } from '../help/facts.ts'
+import { factsOf, oppositeOf, summaryOf, withAttached } from '../help/facts.ts'
 import { uniteTexts } from '../help/merge.ts'
+import { withNegations } from '../help/negations.ts'
 import { readOptionSpec } from '../help/option-spec.ts'
 import type { OptionSpec } from '../help/option-spec.ts'
 import { argumentsOf, synopsisOptions, takesCommand } from '../help/usage.ts'
-import { bracketMarks, plainMarks } from './escapes.ts'
+import { ITALIC, bracketMarks, plainMarks } from './escapes.ts'
 import { readRoff } from './roff.ts'
 import type { Part } from './roff.ts'
 
@@ -39,7 +40,16 @@ const COMMANDS = /\bcommands?\b(?!.?lines?\b)|\bsubcommands?\b/i
 /** Sections in which names of settings are marked like commands. */
 const SETTINGS = /\b(?:options|styles|formats|mode)\b/i
 
+/** docbook's pages list commands in their description: "one of the commands below must be present". */
+const COMMANDS_BELOW = /\b(?:one of the|the following) (?:sub)?commands\b/i
+
 const isTag = (text: string): boolean => plainMarks(text).trim().startsWith('-')
+
+/** Whether all of it is in italics. */
+const isItalic = (tag: string): boolean => {
+  const text = tag.trim()
+  return text.startsWith(ITALIC.on) && text.indexOf(ITALIC.off) === text.length - 1
+}
 
 /**
  * The entries of a page in order. docbook, asciidoc and go-md2man write an entry as a paragraph before an indented block: a paragraph that
@@ -80,6 +90,7 @@ const entriesOf = (parts: readonly Part[]): readonly Entry[] => {
         const asTag =
           listed || (fresh && part.verbatim !== true && block && (isTag(part.text) || (next.kind === 'indent' && COMMANDS.test(section))))
         fresh = false
+        if (/^description$/i.test(section) && COMMANDS_BELOW.test(part.text)) section = `${section}: commands`
         if (asTag) found.push({ tag: part.text, body: [], section, depth, command: false })
         else found.at(-1)?.body.push(part.text)
       }
@@ -95,19 +106,27 @@ const withoutLiteral = (text: string): OptionSpec | undefined => {
   return spec?.value === undefined ? spec : undefined
 }
 
-const optionOf = ({ tag, body, section }: Entry): OptionText | undefined => {
-  const text = bracketMarks(tag).replaceAll(/\s+/g, ' ').replaceAll(' = ', '=').trim()
+const optionsOf = ({ tag, body, section }: Entry): readonly OptionText[] => {
+  const text = bracketMarks(tag)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' = ', '=')
+    // `--stop-after=MINS, (--time-limit=MINS)`
+    .replaceAll(/, \((-[^()]*)\)/g, ', $1')
+    .trim()
   const spec = withoutLiteral(text) ?? readOptionSpec(text, true)
-  if (spec === undefined) return undefined
-  const { end: _, ...option } = spec
+  if (spec === undefined) return []
+  const { end: _, ...written } = spec
+  const option: OptionText = withAttached(written, plainMarks(body))
+  const opposite = oppositeOf(option, plainMarks(body))
   const words = plainMarks(body).slice(0, 4000)
   const description = summaryOf(words)
-  return {
+  const whole: OptionText = {
     ...option,
     ...factsOf(option, words),
     ...(description === undefined ? {} : { description }),
     ...(/inherited|global/i.test(section) ? { inherited: true } : {}),
   }
+  return opposite === undefined ? [whole] : [whole, opposite]
 }
 
 const NAME = /^[a-z][\w.-]*[\w]$/
@@ -144,6 +163,10 @@ const VERSION = /\bv?(\d+(?:\.\d+)+[\w.-]*)/
 export const readMan = (source: string, path: readonly string[]): HelpText => {
   const { parts, source: title } = readRoff(source)
   const entries = entriesOf(joinSpellings(parts)).filter(it => !ASIDE.test(it.section))
+  // `-n` in italics beside options that are not is a number
+  const tags = entries.filter(it => isTag(it.tag))
+  const italics = tags.filter(it => isItalic(it.tag)).length * 2 < tags.length
+  const isPlaceholder = (tag: string) => italics && isItalic(tag)
   const words = path.join(' ')
   // a name in italics is still a name
   const synopsis = sectionText(parts, /^synopsis$/i).map(it =>
@@ -153,15 +176,18 @@ export const readMan = (source: string, path: readonly string[]): HelpText => {
   )
   const usage = synopsis.join(' ').replaceAll(/\s+/g, ' ').trim()
   // `--color / -C and --monochrome / -M` is one entry about two options
-  const single = entries.flatMap(it =>
-    isTag(it.tag)
-      ? bracketMarks(it.tag)
-          .split(/ and (?=-)/)
-          .map(tag => ({ ...it, tag }))
-      : [it],
-  )
-  const listed = single.flatMap(it => optionOf(it) ?? [])
-  const options = uniteTexts(listed, synopsisOptions(usage))
+  const single = entries
+    .filter(it => !isPlaceholder(it.tag))
+    .flatMap(it =>
+      isTag(it.tag)
+        ? bracketMarks(it.tag)
+            .split(/ and (?=-)/)
+            .map(tag => ({ ...it, tag }))
+        : [it],
+    )
+  const listed = single.flatMap(optionsOf)
+  const said = parts.flatMap(it => ('text' in it ? [plainMarks(it.text)] : [])).join('\n')
+  const options = withNegations(uniteTexts(listed, synopsisOptions(usage)), said)
   const shallow = Math.min(...entries.filter(it => COMMANDS.test(it.section)).map(it => it.depth))
   // tmux marks the names of its settings in the same way, and values within entries
   const named = takesCommand([usage]) ? entries.filter(it => it.command && (!SETTINGS.test(it.section) || it.tag.includes('[-'))) : []

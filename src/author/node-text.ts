@@ -1,6 +1,7 @@
 import type { CommandText, DescribedOption, HelpText, OptionText, Source } from './described.ts'
 import { uniteOptions } from './help/merge.ts'
 import { readHelp } from './help/read-help.ts'
+import { takesCommand } from './help/usage.ts'
 import type { Answer } from './ask.ts'
 
 /** What the sources say of one command, before its children are known. */
@@ -61,9 +62,15 @@ const isSynopsisOf = (it: OptionText, known: readonly OptionText[]): boolean =>
 /** A list of commands that names this part of another's is a list of the same commands. */
 const SAME_LIST = 0.5
 
+/**
+ * Whether the help of a program says how it is called, and that no command belongs there: the "commands" in the manual of sed are words of
+ * its scripts. Of a command this cannot be said: git spells the commands below it out.
+ */
+export const hasNoCommands = ({ commands, usage }: HelpText): boolean => commands.length === 0 && usage.length > 0 && !takesCommand(usage)
+
 /** The commands of the first text that lists any, and those that only another text about the same ones knows. */
-const commandsOf = (lists: readonly (readonly CommandText[])[]): readonly CommandText[] => {
-  const [first = [], ...others] = lists.filter(it => it.length > 0)
+const commandsOf = (texts: readonly HelpText[]): readonly CommandText[] => {
+  const [first = [], ...others] = texts.map(it => it.commands).filter(it => it.length > 0)
   const known = new Set(first.flatMap(it => [it.name, ...it.aliases]))
   const more = others
     .filter(list => first.filter(it => list.some(({ name }) => name === it.name)).length >= first.length * SAME_LIST)
@@ -91,7 +98,7 @@ export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: stri
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),
     usage: first(it => some(it.usage)) ?? [],
-    commands: commandsOf(texts.map(([, it]) => it.commands)),
+    commands: commandsOf(texts.map(([, it]) => it)),
     arguments: first(it => some(it.arguments)) ?? [],
     aliases: [...new Set(texts.flatMap(([, it]) => it.aliases))],
     options: options.filter(it => !isSynopsisOf(it, options)),

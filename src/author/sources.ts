@@ -11,7 +11,7 @@ import { argumentsOf, synopsisOptions } from './help/usage.ts'
 import { findPage } from './find-page.ts'
 import { pageText } from './page-text.ts'
 import { readMan } from './man/read-man.ts'
-import { helpOf, repeats, unite } from './node-text.ts'
+import { hasNoCommands, helpOf, repeats, unite } from './node-text.ts'
 import type { NodeText } from './node-text.ts'
 
 type Texts = readonly (readonly [Source, HelpText])[]
@@ -161,7 +161,8 @@ export const openSources = (
       const page = manual === undefined ? undefined : readMan(manual, [tool.name])
       const man = page !== undefined && help !== undefined && isAboutAnother(page, help) ? { ...NONE, ...pick(page) } : page
       const completed = completes ? await flagsOf([]) : undefined
-      const texts = textsOf(help, man, completed)
+      const alone = help !== undefined && man !== undefined && hasNoCommands(help)
+      const texts = textsOf(help, alone ? { ...man, commands: [] } : man, completed)
       if (texts.length === 0) return undefined
       const said = habit.commands ?? formsIn(help?.raw ?? '', help?.commands ?? [])
       forms = !options.commands || !asksHelp ? [] : said.length > 0 || habit.commands !== undefined ? said : options.force ? ['--help'] : []

@@ -6,7 +6,7 @@ import { linesOf } from './text.ts'
 const FLAGS_OF = /\[(?!global )([\w/]+) (?:flags|options)\]/g
 
 /** terraform: "accept all of the plan-customization options accepted by the terraform plan command". */
-const ACCEPTED = /\baccepts? (?:all|many|most|some) of the ([\w -]*)options (?:accepted by|of) the ["'`]?\w+ (\w+)["'`]? command/gi
+const ACCEPTED = /\baccepts? (?:all|many|most|some) of the ([\w -]{0,60})options (?:accepted by|of) the ["'`]?\w+ (\w+)["'`]? command/gi
 
 /** terraform: "This command is a convenience alias for: terraform apply -destroy". */
 const ALIAS_FOR = /\balias for:? ["'`]?(\w+) ([a-z][\w-]*) -/gi

@@ -61,7 +61,7 @@ export const withAttached = <Option extends OptionText>(option: Option, body: st
 }
 
 /** terraform: "aliases: -cloud=false". */
-const ALIASES = /(?:^|\s)alias(?:es)?: ((?:--?[A-Za-z][\w-]*(?:=\w+)?(?:, )?)+)/
+const ALIASES = /(?:^|\s)alias(?:es)?: (--?[A-Za-z][\w-]*(?:=\w+)?(?:, --?[A-Za-z][\w-]*(?:=\w+)?)*)/
 
 /** Spellings that the words about an option name. */
 const aliasesOf = (text: string): readonly string[] => [...(ALIASES.exec(text)?.[1] ?? '').matchAll(/--?[A-Za-z][\w-]*/g)].map(it => it[0])

@@ -3,7 +3,7 @@ import type { Section } from './sections.ts'
 import { summaryOf } from './facts.ts'
 
 /** go: "The -require=path@version and -droprequire=path flags add and drop a requirement". */
-const THE_FLAG = /^The ((?:-[\w-]+(?:=\S+?)?(?:,? and |, )?)+) (?:flag|option)s? \b/
+const THE_FLAG = /^The (-[\w-]+(?:=\S+)?(?:(?:,? and |, )-[\w-]+(?:=\S+)?)*) (?:flag|option)s? \b/
 
 /** terraform: "-state, state-out, and -backup are legacy options". */
 const ARE_OPTIONS = /^(-[\w-]+(?:(?:, and |, | and )-?[a-z][\w-]*)+) are [\w ]*\boptions\b/

@@ -29,7 +29,7 @@ const expandTabs = (line: string): string => {
 const OVERSTRIKE = /[^\n]\u0008/g
 
 /** less draws dots between the spellings of an option: `-e  -E  ....  --quit-at-eof`. */
-const LEADERS = /^(-[^.]*?)\s+\.{1,8}\s+(?=--[A-Za-z])/
+const LEADERS = /^(-[^.]{1,40}?) {1,8}\.{1,8} {1,8}(?=--[A-Za-z])/
 
 const withoutLeaders = (text: string): string => {
   const match = LEADERS.exec(text)

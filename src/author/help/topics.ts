@@ -1,6 +1,9 @@
 /** A help text that refers to more topics than this is an index. */
 const MOST_TOPICS = 4
 
+/** What stands further away is about something else. */
+const LONGEST_SENTENCE = 600
+
 /** Sentences, as far as they matter here: a period before a blank ends one. */
 const sentencesOf = (text: string): readonly string[] => text.replaceAll(/\s+/g, ' ').split(/(?<=[.;]) /)
 
@@ -11,8 +14,8 @@ const sentencesOf = (text: string): readonly string[] => text.replaceAll(/\s+/g,
 export const topicsOf = (text: string, tool: string): readonly string[] => {
   const sentences = sentencesOf(text)
   const found = sentences.flatMap((sentence, at) => {
-    const [, named, topic] = /\bsee ["'`](\S+) help ([a-z][\w-]*)["'`] for (?:details|more)\b/i.exec(sentence) ?? []
-    const about = `${sentences[at - 1] ?? ''} ${sentence}`
+    const [, named, topic] = /\bsee ["'`](\S{1,80}) help ([a-z][\w-]*)["'`] for (?:details|more)\b/i.exec(sentence) ?? []
+    const about = `${sentences[at - 1] ?? ''} ${sentence}`.slice(-LONGEST_SENTENCE)
     return named === tool && topic !== undefined && /\b(?:flags|options)\b[^.]*\b(?:accept|access|recogni[sz]|support|control)/i.test(about)
       ? [topic]
       : []

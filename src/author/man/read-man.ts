@@ -9,12 +9,21 @@ import { ITALIC, bracketMarks, plainMarks } from './escapes.ts'
 import { readRoff } from './roff.ts'
 import type { Part } from './roff.ts'
 
+/** Characters. The spellings of one option are shorter together. */
+const LONGEST_TAG = 400
+
 /** docbook writes the spellings of an option on lines of their own, with breaks between them: `-a`, `--echo-all`. */
 const joinSpellings = (parts: readonly Part[]): readonly Part[] => {
   const found: Part[] = []
   for (const part of parts) {
     const [before, last] = [found.at(-2), found.at(-1)]
-    const spelling = part.kind === 'text' && isTag(part.text) && last?.kind === 'break' && before?.kind === 'text' && isTag(before.text)
+    const spelling =
+      part.kind === 'text' &&
+      isTag(part.text) &&
+      last?.kind === 'break' &&
+      before?.kind === 'text' &&
+      before.text.length < LONGEST_TAG &&
+      isTag(before.text)
     if (!spelling) found.push(part)
     else found.splice(-2, 2, { kind: 'text', text: `${before.text}, ${part.text}` })
   }

@@ -2,6 +2,7 @@ import { FROM } from '../author/describe-options.ts'
 import type { CheckFinding } from '../author/compare/findings.ts'
 import type { Coverage } from '../author/compare/compare.ts'
 import type { Result } from '../core/result.ts'
+import { SANDBOXES } from '../registry/config-bounds.ts'
 import { define } from './define.ts'
 
 /** One shim, and what the tool that is installed says to it. */
@@ -64,7 +65,7 @@ export const shimCheck = define({
     concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
     sandbox: {
       kind: 'choice',
-      choices: ['auto', 'require', 'off'],
+      choices: SANDBOXES,
       summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
     },
     asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },

@@ -1,6 +1,7 @@
 import { FROM } from '../author/describe-options.ts'
 import type { Result } from '../core/result.ts'
 import type { Document } from '../metadata/document.ts'
+import { SANDBOXES } from '../registry/config-bounds.ts'
 import { define } from './define.ts'
 
 /** A document made from help texts, and how it was made. */
@@ -54,7 +55,7 @@ export const shimGenerate = define({
     concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
     sandbox: {
       kind: 'choice',
-      choices: ['auto', 'require', 'off'],
+      choices: SANDBOXES,
       summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
     },
     asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },

@@ -12,7 +12,7 @@ import type { Result } from '../core/result.ts'
 import { SEVERITIES } from '../metadata/finding.ts'
 import { readConfig } from '../registry/config.ts'
 import { describedVersion, driftFrom } from '../registry/drift.ts'
-import { installedVersion } from '../registry/installed-version.ts'
+import { programVersion } from '../registry/program-version.ts'
 import { which } from '../registry/which.ts'
 import type { Context } from './define.ts'
 import type { CheckedShim, CheckedShims } from './shim-check.ts'
@@ -42,7 +42,7 @@ const checkOne = async (
 ): Promise<Result<CheckedShim>> => {
   const tool = document.name
   const path = which(tool, world)
-  const installed = path === null ? undefined : installedVersion(tool, path, world)?.version
+  const installed = path === null ? undefined : programVersion(document, path, world)?.version
   const head = {
     subject: file,
     tool,
@@ -74,6 +74,7 @@ const checkOne = async (
   } = compare(document, described.value, {
     hasPage: name => options.from !== 'help' && findPage(name, path, world) !== undefined,
     inProgram: word => world.files.contains(path, word) === true,
+    installed,
   })
   return ok({ ...head, commands, options: flags, ...bounded([...drift, ...findings]), unread, notes: described.value.notes })
 }

@@ -11,6 +11,9 @@ const CHECKS = {
   // the program's file holds the word: it may be hidden, or another word
   'undocumented-command': 'note',
   'undocumented-option': 'note',
+  // the shim says in which versions, or with which part, the tool has it
+  'other-version': 'note',
+  'plugin-missing': 'note',
   'missing-command': 'warning',
   'missing-option': 'note',
 } as const satisfies Record<string, Severity>

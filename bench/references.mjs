@@ -33,17 +33,33 @@ const runner =
     return result.stdout ?? ''
   }
 
-/** The tree of a shim, with what stands above a command counted for it. */
+const numbers = version => (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '').split('.').map(Number)
+
+const isOlder = (version, than) => {
+  const [a, b] = [numbers(version), numbers(than)]
+  const at = [0, 1, 2, 3].find(it => (a[it] ?? 0) !== (b[it] ?? 0))
+  return at !== undefined && (a[at] ?? 0) < (b[at] ?? 0)
+}
+
+/** Whether the texts of the described version can name it at all. */
+const isTold = (it, version) =>
+  it['x-hidden'] !== true &&
+  it['x-plugin'] === undefined &&
+  !(it['x-since'] !== undefined && isOlder(version, it['x-since'])) &&
+  !(it['x-until'] !== undefined && isOlder(it['x-until'], version))
+
+/** The tree of a shim, with what stands above a command counted for it; what it says is hidden, or of other versions, is left out. */
 export const ofDocument = document => {
   const reference = make()
+  const version = document['x-checked']?.version ?? document.version
   const walk = (node, path) => {
-    for (const option of node.options ?? []) {
+    for (const option of (node.options ?? []).filter(it => isTold(it, version))) {
       // whether the next word is its value
       const value = option['x-value'] === undefined ? (option.type ?? 'boolean') !== 'boolean' : option['x-value'] === 'required'
       for (const flag of option.flags) put(reference, path, flag, value)
     }
     for (const [name, child] of Object.entries(node.commands ?? {})) {
-      if (name.includes('*')) continue
+      if (name.includes('*') || !isTold(child, version)) continue
       const below = path === '' ? name : `${path} ${name}`
       reference.commands.add(below)
       walk(child, below)

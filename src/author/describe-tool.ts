@@ -60,7 +60,10 @@ const lend = (found: ReadonlyMap<string, Found>, above: readonly string[], it: F
   return { ...it, text: { ...it.text, options: uniteOptions(it.text.options, lenders, own => own) } }
 }
 
-/** Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. */
+/**
+ * Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. Where none
+ * does, it stays open.
+ */
 const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<string, Found>): readonly DescribedOption[] =>
   options.map(option => {
     const { vague, ...rest } = option
@@ -69,7 +72,7 @@ const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<str
       const known = text?.options.find(it => it.vague !== true && it.flags.some(flag => option.flags.includes(flag)))
       if (known !== undefined) return known.value === undefined ? rest : { ...rest, value: known.value }
     }
-    return rest
+    return option
   })
 
 /** The tree again from what was found, level by level. */

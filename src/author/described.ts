@@ -29,6 +29,8 @@ export interface OptionText {
   readonly inherited?: boolean
   /** A sentence names it without saying whether it takes a value. */
   readonly vague?: boolean
+  /** It stands in a list of commands or actions: `--extract archive`, where what follows is what the action works on. */
+  readonly acts?: boolean
 }
 
 export interface ArgumentText {

@@ -100,6 +100,17 @@ test('a description that wraps to a line with a flag is not another option', () 
   expect(readHelp(text, ['tool']).options.map(it => it.flags)).toEqual([['--dry-run'], ['--verbose']])
 })
 
+test('a short flag that stands for a long one with a value takes none', () => {
+  const style = '      --mark-style=WORD   mark in this style\n'
+  const text = `Options:\n  -p, --mark-style=slash  mark with a slash\n`
+  const read = (help: string) => readHelp(help, ['tool']).options.map(it => [it.flags.join(' '), it.value?.name])
+  expect(read(text)).toEqual([['-p --mark-style', 'slash']])
+  expect(read(`${text}${style}`)).toEqual([
+    ['-p', undefined],
+    ['--mark-style', 'WORD'],
+  ])
+})
+
 test('flags in examples are none of the tool', () => {
   const text = 'Usage: tool [OPTIONS]\n\nOptions:\n  --real  Real\n\nExamples:\n  --unreal  Not here\n'
   expect(readHelp(text, ['tool']).options.map(it => it.flags)).toEqual([['--real']])

@@ -160,6 +160,22 @@ describe('what is not called an invention', () => {
     expect(await toldOf(HELP, [], { 'x-other-options': { destructive: false } })).toEqual([])
   })
 
+  test('a value that is described and not written may be there', async () => {
+    const help = (words: string) => `Usage: press [options]\n\nOptions:\n      --vat     ${words}\n      --to FILE   where\n`
+    const vat = [taking('--vat'), taking('--to')]
+    for (const words of ['Directory containing the grapes', 'Select the file to squeeze', 'Root directory for grapes, / by default'])
+      expect(await toldOf(help(words), vat)).toEqual([])
+    expect(await toldOf(help('Squeeze in a vat'), vat)).toEqual(['value-mismatch press: --vat'])
+  })
+
+  test('what stands behind an action is what it works on, where the shim has operands', async () => {
+    const help = (title: string) => `Usage: press [options] ...\n\n${title}:\n      --open <barrel>   drink\n`
+    const operands = { arguments: [{ name: 'barrel', required: false }] }
+    expect(await toldOf(help('Commands'), [option('--open')], operands)).toEqual([])
+    expect(await toldOf(help('Commands'), [option('--open')])).toEqual(['value-mismatch press: --open'])
+    expect(await toldOf(help('Options'), [option('--open')], operands)).toEqual(['value-mismatch press: --open'])
+  })
+
   test('an optional value is neither taken nor refused', async () => {
     const help = 'Usage: press [options]\n\nOptions:\n      --paint[=WHEN]   colours\n'
     for (const it of [option('--paint'), taking('--paint'), { ...taking('--paint'), 'x-value': 'optional' }])

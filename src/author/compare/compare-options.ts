@@ -8,6 +8,7 @@ import { leavesOpen, mentionsFlag, mentionsNumbers, mentionsSignals, showsNoValu
 import type { Heard } from './mentions.ts'
 import { withBelow } from './tree.ts'
 import type { Pair, Seen } from './tree.ts'
+import { leavesValueOpen } from './value-hints.ts'
 
 /** How the texts of the tool are looked at, for one comparison. */
 export interface Texts {
@@ -119,6 +120,9 @@ const otherValue = (option: Option, pair: Pair, texts: Texts): string | undefine
   // by help alone: a completion knows no values, and a manual may show them elsewhere
   const heard = pair.seen.flatMap(texts.of)
   const flags = option.flags.filter(flag => found.some(it => it.flags.includes(flag)))
+  // an action and what it works on: words of the line either way, where the shim takes operands
+  if (mode === 'none' && (pair.node.arguments ?? []).length > 0 && found.some(it => it.acts === true)) return undefined
+  if (mode === 'required' && found.some(leavesValueOpen)) return undefined
   const contradicted = mode === 'required' ? showsValue : showsNoValue
   if (flags.some(flag => heard.some(text => contradicted(text, flag)))) return undefined
   // some never say what takes a value

@@ -24,14 +24,17 @@ const MOST_LINES = 60_000
 
 const QUOTED = /"((?:[^"]|"")*)"|(\S+)/g
 
+/** Stands for a blank that belongs to a word (`\fB-P\fP\ \fIpassword\fP`); no pattern takes it for a blank. */
+const KEPT = '\u0003'
+
 /** Arguments of a macro: words, or text in quotes. */
 const wordsOf = (text: string): readonly string[] =>
   [
     ...text
       .replace(/(?<!\\)\\".*$/, '')
-      .replaceAll('\\ ', '\u00A0')
+      .replaceAll('\\ ', KEPT)
       .matchAll(QUOTED),
-  ].map(it => (it[1]?.replaceAll('""', '"') ?? it[2] ?? '').replaceAll('\u00A0', '\\ '))
+  ].map(it => (it[1]?.replaceAll('""', '"') ?? it[2] ?? '').replaceAll(KEPT, '\\ '))
 
 const italic = (text: string): string => `${ITALIC.on}${text}${ITALIC.off}`
 

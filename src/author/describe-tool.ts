@@ -12,6 +12,8 @@ import { uniteOptions } from './help/merge.ts'
 import { findPage } from './find-page.ts'
 import { mayAsk } from './may-ask.ts'
 import type { NodeText } from './node-text.ts'
+import { readReferred } from './referred.ts'
+import type { Referred } from './referred.ts'
 import { remembering } from './remembered.ts'
 import { openSources } from './sources.ts'
 
@@ -27,6 +29,8 @@ export interface Description {
   readonly notes: readonly string[]
   /** Everything that the program and its manual say of a command, as text; the path begins with the tool. */
   readonly heard: (path: readonly string[]) => string
+  /** What the pages say to which its manual refers. */
+  readonly referred: () => Referred
 }
 
 /** gcloud, the largest tree in use that is one program's, has more; half an hour of it is enough. */
@@ -169,6 +173,7 @@ export const describeTool = async (
       remembered,
       notes,
       heard: path => found.get(keyOf(path))?.text?.heard() ?? '',
+      referred: () => readReferred(from === 'all' || from === 'man' ? page : undefined, tool, world),
     })
   } finally {
     clearInterval(timer)

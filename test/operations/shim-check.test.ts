@@ -154,6 +154,24 @@ describe('what is not called an invention', () => {
     expect(told(run.json<CheckedShims>())).toContain('ghost-option press: --grind')
   })
 
+  test('what pages list to which the manual refers is no invention, and what they only mention is one', async () => {
+    const machine = press(HELP)
+    const manual = (name: string, body: string) =>
+      machine.file(`share/man/man1/${name}.1`, `.TH ${name.toUpperCase()} 1\n.SH NAME\n${name} \\- squeeze\n.SH OPTIONS\n${body}\n`)
+    manual('press', '.TP\n.B \\-f\nDo it. For further options, of all presses, see \\fIpressoptions\\fP(1).')
+    manual('pressoptions', '.TP\n.BR \\-d ", " \\-\\-dry\nSqueeze dry. Unlike \\-\\-frobnicate and \\-Z of mills.')
+    const ghosts = async (...options: readonly object[]) => {
+      const file = shim(machine, 'press', { options: [option('-f'), ...options] })
+      const run = await machine.atip(['shim', 'check', file, ...UNHELD], { env: { MANPATH: `${machine.dir}/share/man` } })
+      return run.json<CheckedShims>().shims[0]!.findings.flatMap(it => (it.code === 'ghost-option' ? it.names : []))
+    }
+    expect(await ghosts(option('-d', '--dry'))).toEqual([])
+    expect(await ghosts(option('--frobnicate'), option('-Z'), option('-q'))).toEqual(['--frobnicate', '-Z', '-q'])
+    // a program of that name has options of its own
+    machine.program('pressoptions', helpful({ '--help': HELP }))
+    expect(await ghosts(option('-d', '--dry'))).toEqual(['-d', '--dry'])
+  })
+
   test('options of which the rest is described as a whole are not missing', async () => {
     const all = await toldOf(HELP, [])
     expect(all.filter(it => it.startsWith('missing'))).not.toEqual([])

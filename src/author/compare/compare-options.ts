@@ -1,7 +1,9 @@
 import { at } from '../../core/pointer.ts'
 import type { Document, Node, Option } from '../../metadata/document.ts'
 import { valueMode } from '../../shell/argv/table.ts'
-import type { DescribedOption } from '../described.ts'
+import type { DescribedOption, OptionText } from '../described.ts'
+import { opposites } from './any-negation.ts'
+import type { Negation } from './any-negation.ts'
 import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { leavesOpen, mentionsFlag, mentionsNumbers, mentionsSignals, showsNoValue, showsValue } from './mentions.ts'
@@ -22,6 +24,10 @@ export interface Texts {
   readonly gaps: boolean
   /** The help says that it is told elsewhere what else there is, and that could not be read. */
   readonly partial: boolean
+  /** Options that pages list to which the tool's manual refers. */
+  readonly referred: readonly OptionText[]
+  /** How the texts say that any option is switched off. */
+  readonly negations: readonly Negation[]
   /** Whether the program's own file holds a word: no claim that it means the option. */
   readonly inProgram: (word: string) => boolean
 }
@@ -46,7 +52,7 @@ const HELP: ReadonlySet<string> = new Set(['-h', '-?', '-help', '--help'])
 
 const isEither = ({ chain }: Pair): boolean => chain.some(it => it['x-syntax']?.longDash === 'either')
 
-const flagsOf = (options: readonly DescribedOption[]): readonly string[] =>
+const flagsOf = (options: readonly OptionText[]): readonly string[] =>
   options.flatMap(it => [...it.flags, ...(it.negatable === true ? it.flags.filter(isLong).map(counterpart) : [])])
 
 /** `--no-x` and `+x` switch `-x` off, `-vv` says `-v` twice. */
@@ -59,7 +65,7 @@ const sameLetter = (flag: string): readonly string[] => {
 const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
   const groups = isGlobal || pair.node.commands !== undefined
   const known = pair.seen.flatMap(({ node, above }) =>
-    flagsOf([...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options)),
+    flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options), ...texts.referred]),
   )
   const heard = () => pair.seen.flatMap(it => (groups ? [...texts.of(it), ...texts.below(it)] : texts.of(it)))
   // `-box` and `--box` of one option
@@ -70,7 +76,7 @@ const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): 
   )
   const negatable = option['x-negatable'] === true
   return option.flags.filter(isWord).filter(flag => {
-    const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag)]
+    const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag), ...opposites(flag, texts.negations)]
     if (glued.some(it => flag.startsWith(it))) return false
     if (/^-\d$/.test(flag) && heard().some(it => mentionsNumbers(it) || mentionsSignals(it))) return false
     if (/^-[A-Z]{2,}[\d+-]*\w*$/.test(flag) && heard().some(mentionsSignals)) return false

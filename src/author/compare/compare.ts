@@ -4,6 +4,7 @@ import type { Description } from '../describe-tool.ts'
 import type { DescribedCommand } from '../described.ts'
 import { coveredOptions, doubt, inventedOptions, ownOptions } from './compare-options.ts'
 import type { Texts } from './compare-options.ts'
+import { negationsIn } from './any-negation.ts'
 import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { hear, lenders, mentionsName, refersElsewhere } from './mentions.ts'
@@ -113,7 +114,10 @@ export const compare = (document: Document, described: Description, { hasPage, i
       .filter(({ text }) => text !== '')
   }
   const everything = listed(described.root)
+  const referred = described.referred()
   const texts: Texts = {
+    referred: referred.options,
+    negations: negationsIn(`${described.heard([described.root.name])}\n${referred.text}`),
     of: seen => [...upTo(seen), ...lent(seen)],
     borrows: seen => lent(seen).length > 0,
     below: ({ node }) => everything.filter(it => it.above.includes(node)).map(it => heard(wayTo(it))),

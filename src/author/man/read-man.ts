@@ -55,6 +55,9 @@ const SETTINGS = /\b(?:options|styles|formats|mode)\b/i
 /** docbook's pages list commands in their description: "one of the commands below must be present". */
 const COMMANDS_BELOW = /\b(?:one of the|the following) (?:sub)?commands\b/i
 
+/** iptables: `[!] --source address`. */
+const INVERTIBLE = /^\[!\] (?=-)/
+
 const isTag = (text: string): boolean => plainMarks(text).trim().startsWith('-')
 
 /** Whether all of it is in italics. */
@@ -92,7 +95,7 @@ const entriesOf = (parts: readonly Part[]): readonly Entry[] => {
         fresh = true
         return
       case 'tag':
-        found.push({ tag: part.text, body: [], section, depth, command: part.command === true })
+        found.push({ tag: part.text.replace(INVERTIBLE, ''), body: [], section, depth, command: part.command === true })
         fresh = false
         return
       case 'text': {

@@ -14,6 +14,8 @@ export type Part =
   | { readonly kind: 'dedent' }
 
 export interface Page {
+  /** From the title line: what the page is called, as written there, or empty. */
+  readonly name: string
   /** From the title line: the version, where it is written there. */
   readonly source: string
   readonly parts: readonly Part[]
@@ -55,6 +57,7 @@ const BREAKS = new Set('PP P LP sp br'.split(' '))
 /** Reads the source of a page in the man or the mdoc macros. Requests that only lay out are passed over. */
 export const readRoff = (source: string): Page => {
   const parts: Part[] = []
+  let pageName = ''
   let title = ''
   let awaited: 'tag' | 'heading' | 'subheading' | undefined
   let defining = false
@@ -82,6 +85,7 @@ export const readRoff = (source: string): Page => {
     if (BREAKS.has(name)) return put({ kind: 'break' })
     switch (name) {
       case 'TH':
+        pageName = unescape(words[0] ?? '')
         title = words.slice(2).map(unescape).join(' ')
         return
       case 'SH':
@@ -148,5 +152,5 @@ export const readRoff = (source: string): Page => {
     if (name === 'de' || name === 'am' || name === 'ig') defining = true
     else if (name !== '\\"') macro(name, rest)
   }
-  return { source: title, parts }
+  return { name: pageName, source: title, parts }
 }

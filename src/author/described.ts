@@ -64,7 +64,7 @@ export interface HelpText {
   readonly aliases: readonly string[]
   /** Commands beside it whose options it takes too: `go test [build flags]`. */
   readonly borrows?: readonly Borrowing[]
-  /** Topics of its help that list more of its options: "See 'go help testflag' for details". */
+  /** Words behind the tool's name that list more of its options: `help testflag` of "See 'go help testflag' for details". */
   readonly topics?: readonly string[]
 }
 

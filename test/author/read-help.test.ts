@@ -111,6 +111,12 @@ test('a short flag that stands for a long one with a value takes none', () => {
   ])
 })
 
+test('a word of a synopsis is no bundle of letters that stand there alone', () => {
+  const flags = (usage: string) => readHelp(usage, ['tool']).options.map(it => it.flags.join(' '))
+  expect(flags('usage: tool [-d] [-f] [-fix] [file]')).toEqual(['-d', '-f', '-fix'])
+  expect(flags('usage: tool [-d] [-fix] [file]')).toEqual(['-d', '-f', '-i', '-x'])
+})
+
 test('flags in examples are none of the tool', () => {
   const text = 'Usage: tool [OPTIONS]\n\nOptions:\n  --real  Real\n\nExamples:\n  --unreal  Not here\n'
   expect(readHelp(text, ['tool']).options.map(it => it.flags)).toEqual([['--real']])

@@ -172,6 +172,33 @@ describe('what is not called an invention', () => {
     expect(await ghosts(option('-d', '--dry'))).toEqual(['-d', '--dry'])
   })
 
+  test('the longer help that the help offers is asked for', async () => {
+    const machine = workspace()
+    const more = '  --help-hidden   Display help for hidden options\n'
+    machine.program('press', helpful({ '--help': `${HELP}${more}`, '--help-hidden': `${HELP}  --grind   as a mill\n` }))
+    expect(told(await check(machine, shim(machine, 'press', { options: [option('--grind'), option('--frobnicate')] })))).toEqual(
+      expect.arrayContaining(['ghost-option press: --frobnicate', 'missing-option press: --help-hidden']),
+    )
+    expect(told(await check(machine, shim(machine, 'press', { options: [option('--grind')] }))).join()).not.toContain('ghost')
+  })
+
+  test('a letter with a value says what the tool lists with that letter', async () => {
+    const listed = ['-fast', '-fine', '-flat', '-fresh', '-full'].map(it => `  ${it}   squeeze so\n`).join('')
+    const help = `Usage: press [options]\n\nOptions:\n${listed}`
+    const ghosts = async (it: object) => (await toldOf(help, [it])).filter(line => line.startsWith('ghost'))
+    expect(await ghosts({ ...taking('-f'), 'x-value': 'optional' })).toEqual([])
+    for (const it of [option('-f'), taking('-f'), { ...taking('-q'), 'x-value': 'optional' }]) expect(await ghosts(it)).toHaveLength(1)
+  })
+
+  test('letters of an operand that begins with a dash', async () => {
+    const help = "Usage: press [options] MODE\n\nOptions:\n  --force   do it\n\nA MODE is of the form '[ab]*([-+=]([rwx]*|[ab]))+'.\n"
+    const all = await toldOf(
+      help,
+      ['-r', '-x', '-a', '-z', '-M'].map(it => option(it)),
+    )
+    expect(all.filter(it => it.startsWith('ghost'))).toEqual(['ghost-option press: -z', 'ghost-option press: -M'])
+  })
+
   test('options of which the rest is described as a whole are not missing', async () => {
     const all = await toldOf(HELP, [])
     expect(all.filter(it => it.startsWith('missing'))).not.toEqual([])

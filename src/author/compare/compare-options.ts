@@ -61,6 +61,15 @@ const sameLetter = (flag: string): readonly string[] => {
   return letter === undefined ? [] : [`-${letter}`]
 }
 
+/** `-f` of a compiler with what follows as its value: fewer of them share their first letter by accident. */
+const LEAST_FAMILY = 5
+
+/** Whether a letter with a value is how the shim says `-fPIC`, `-fno-common` and whatever else the tool lists that begins so. */
+const isFamily = (flag: string, option: Option, known: readonly string[]): boolean =>
+  /^-[A-Za-z]$/.test(flag) &&
+  valueMode(option) === 'optional' &&
+  known.filter(it => it.length > 3 && it.startsWith(flag)).length >= LEAST_FAMILY
+
 /** Flags of this option of the shim that neither the tool's options nor its texts know. */
 const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
   const groups = isGlobal || pair.node.commands !== undefined
@@ -77,7 +86,7 @@ const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): 
   const negatable = option['x-negatable'] === true
   return option.flags.filter(isWord).filter(flag => {
     const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag), ...opposites(flag, texts.negations)]
-    if (glued.some(it => flag.startsWith(it))) return false
+    if (glued.some(it => flag.startsWith(it)) || isFamily(flag, option, known)) return false
     if (/^-\d$/.test(flag) && heard().some(it => mentionsNumbers(it) || mentionsSignals(it))) return false
     if (/^-[A-Z]{2,}[\d+-]*\w*$/.test(flag) && heard().some(mentionsSignals)) return false
     if (HELP.has(flag) || (other.has(flag) && heard().some(text => mentionsFlag(text, other.get(flag)!)))) return false

@@ -87,9 +87,20 @@ const optionsOfGroup = (token: string): readonly OptionText[] => {
   return alternatives(again > 0 ? inner.slice(0, again) : inner).map(it => (repeats ? { ...it, repeatable: true } : it))
 }
 
+/** go: `[-f] [-u] [-fix]`, where the letters of the last are no options, since one of them stands alone already. */
+const isWordBeside = (token: string, tokens: readonly string[]): boolean => {
+  const letters = /^\[-([a-z]{3,})\]$/.exec(token)?.[1]?.split('') ?? []
+  return letters.some(it => tokens.includes(`[-${it}]`))
+}
+
 /** The options that a synopsis names: all there is for BSD programs, and where npm tells which take values. */
-export const synopsisOptions = (text: string): readonly OptionText[] =>
-  tokensOf(text).flatMap(token => (/^--[a-z]/.test(token) ? alternatives(token) : optionsOfGroup(token)))
+export const synopsisOptions = (text: string): readonly OptionText[] => {
+  const tokens = tokensOf(text)
+  return tokens.flatMap(token => {
+    if (isWordBeside(token, tokens)) return [{ flags: [token.slice(1, -1)] }]
+    return /^--[a-z]/.test(token) ? alternatives(token) : optionsOfGroup(token)
+  })
+}
 
 /** More words than this make a synopsis of options, in which operands come last; nobody names so many. */
 const MOST_TOKENS = 80

@@ -12,6 +12,7 @@ import { uniteOptions } from './help/merge.ts'
 import { findPage } from './find-page.ts'
 import { mayAsk } from './may-ask.ts'
 import type { NodeText } from './node-text.ts'
+import { withoutThoseOfCommands } from './of-commands.ts'
 import { readReferred } from './referred.ts'
 import type { Referred } from './referred.ts'
 import { remembering } from './remembered.ts'
@@ -168,7 +169,7 @@ export const describeTool = async (
       tool: tool.name,
       path: tool.path,
       version: rootText.version,
-      root: assemble(found, root),
+      root: withoutThoseOfCommands(assemble(found, root)),
       started: programs,
       remembered,
       notes,

@@ -117,6 +117,19 @@ test('a word of a synopsis is no bundle of letters that stand there alone', () =
   expect(flags('usage: tool [-d] [-fix] [file]')).toEqual(['-d', '-f', '-i', '-x'])
 })
 
+test('an operand that is named again with dots is taken any number of times', () => {
+  expect(readHelp('usage: tool [-h] page1 sheet [sheet ...]', ['tool']).arguments).toEqual([
+    { name: 'page1', required: true, variadic: false },
+    { name: 'sheet', required: true, variadic: true },
+  ])
+})
+
+test('a question is no description, and an example below a title of its own no command', () => {
+  const usage = 'Usage: tool <command>\n       tool start [<tag> ...]\n       tool stop [<tag> ...]\n'
+  const help = readHelp(`Create a database in ~/.tool? (yes/no) \n${usage}\nTag:\n       Word\n       'Several words'\n`, ['tool'])
+  expect([help.description, help.commands.map(it => it.name)]).toEqual([undefined, ['start', 'stop']])
+})
+
 test('flags in examples are none of the tool', () => {
   const text = 'Usage: tool [OPTIONS]\n\nOptions:\n  --real  Real\n\nExamples:\n  --unreal  Not here\n'
   expect(readHelp(text, ['tool']).options.map(it => it.flags)).toEqual([['--real']])

@@ -151,3 +151,8 @@ test('an option in a list of actions is one', () => {
   expect(acts(`${HEAD}${entry}`)).toEqual([false])
   expect(acts(`${HEAD}.SH ACTIONS\n${entry}`)).toEqual([true])
 })
+
+test('the macros that asciidoctor defines within a condition end there', () => {
+  const macros = '.if \\n[.g] \\{\\\n.  mso www.tmac\n.  am URL\n.    ad l\n.  .\n.  am MTO\n.    ad l\n.  .\n.\\}\n'
+  expect(flagsOf(`${macros}${HEAD}.IP \\-\\-ink\nInk.\n`)).toEqual([['--ink', undefined, undefined]])
+})

@@ -162,8 +162,12 @@ export const argumentsOf = (usage: string, path: readonly string[]): readonly Ar
     if (COMMAND_WORD.test(token) && found.length === 0) return []
     if (OPTIONS_WORD.test(token) || token === '--' || token === '[--]') continue
     if (/^\.{3}$/.test(token) && found.length > 0) found.push({ ...found.pop()!, variadic: true })
-    const argument = plain && /^[a-z][a-z_-]+$/.test(token) ? { name: token, required: true, variadic: false } : argumentOf(token)
-    if (argument !== undefined && !found.some(it => it.name === argument.name)) found.push(argument)
+    const argument = plain && /^[a-z][a-z_-]+\d?$/.test(token) ? { name: token, required: true, variadic: false } : argumentOf(token)
+    if (argument === undefined) continue
+    const known = found.findIndex(it => it.name === argument.name)
+    if (known === -1) found.push(argument)
+    // argparse: `archive [archive ...]`
+    else if (argument.variadic) found[known] = { ...found[known]!, variadic: true }
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formsIn } from '../../src/author/habits.ts'
 import { readHelp } from '../../src/author/help/read-help.ts'
 import { readOptionSpec } from '../../src/author/help/option-spec.ts'
 import { readingText } from '../helpers/described.ts'
@@ -128,6 +129,15 @@ test('a question is no description, and an example below a title of its own no c
   const usage = 'Usage: tool <command>\n       tool start [<tag> ...]\n       tool stop [<tag> ...]\n'
   const help = readHelp(`Create a database in ~/.tool? (yes/no) \n${usage}\nTag:\n       Word\n       'Several words'\n`, ['tool'])
   expect([help.description, help.commands.map(it => it.name)]).toEqual([undefined, ['start', 'stop']])
+})
+
+test('commands may be the words of a grammar', () => {
+  const usage = 'Usage: tool [ OPTIONS ] OBJECT { COMMAND | help }\n       tool [ -force ] -batch filename\n'
+  const words = 'where  OBJECT := { link | route |\n                   help }\n       FAMILY := { inet | inet6 }\n'
+  const namesIn = (text: string) => readHelp(text, ['tool']).commands.map(it => it.name)
+  expect(namesIn(`${usage}${words}`)).toEqual(['link', 'route'])
+  expect(namesIn(`Usage: tool OBJECT [ FAMILY ]\n${words}`)).toEqual([])
+  expect(formsIn(usage, [])).toEqual(['... help'])
 })
 
 test('flags in examples are none of the tool', () => {

@@ -172,6 +172,12 @@ describe('what is not called an invention', () => {
     expect(await ghosts(option('-d', '--dry'))).toEqual(['-d', '--dry'])
   })
 
+  test('global options of a tool that lists none of its commands are told elsewhere', async () => {
+    const usage = 'usage: press [options] <command> [...]\nTo see help text, you can run:\n\n  press help\n'
+    expect(await toldOf(usage, [], { globalOptions: [option('--grind')] })).toEqual([])
+    expect(await toldOf(usage, [option('--grind')])).toEqual(['ghost-option press: --grind'])
+  })
+
   test('the longer help that the help offers is asked for', async () => {
     const machine = workspace()
     const more = '  --help-hidden   Display help for hidden options\n'

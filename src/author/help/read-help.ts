@@ -2,6 +2,7 @@ import type { ArgumentText, CommandText, HelpText, OptionText } from '../describ
 import { borrowsOf } from './borrows.ts'
 import { commandsIn, commandsOfArguments } from './commands.ts'
 import { summaryOf } from './facts.ts'
+import { grammarCommands } from './grammar.ts'
 import { foldNegations, uniteTexts } from './merge.ts'
 import { withNegations } from './negations.ts'
 import { optionsIn } from './options.ts'
@@ -126,7 +127,7 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
   const operands = argumentsOf(usage[0] ?? '', path)
   const borrows = borrowsOf(text, usage, tool)
   const topics = topicsOf(text, tool)
-  const commands = unique([...asArguments, ...listed, ...spelt])
+  const commands = unique([...asArguments, ...listed, ...spelt, ...grammarCommands(text, usage)])
   return {
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),

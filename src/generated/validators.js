@@ -225,6 +225,23 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
+				"x-since": {
+					"description": "The lowest version of the tool known to have it; an older one may lack it.",
+					"$ref": "#/$defs/toolVersion"
+				},
+				"x-until": {
+					"description": "The highest version of the tool known to have it; a later one may lack it.",
+					"$ref": "#/$defs/toolVersion"
+				},
+				"x-plugin": {
+					"description": "It comes with this part, which is installed apart from the tool.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-hidden": {
+					"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
+					"type": "boolean"
+				},
 				"x-todo": {
 					"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
 					"type": "array",
@@ -267,6 +284,11 @@ const schema31 = {
 					"description": "How it reads its command line; holds for the commands below it too."
 				}
 			}
+		},
+		"toolVersion": {
+			"description": "A version of the tool, as it names its versions.",
+			"type": "string",
+			"pattern": "[0-9]"
 		},
 		"argument": {
 			"description": "An operand.",
@@ -445,6 +467,23 @@ const schema31 = {
 						"none"
 					]
 				},
+				"x-since": {
+					"description": "The lowest version of the tool known to have it; an older one may lack it.",
+					"$ref": "#/$defs/toolVersion"
+				},
+				"x-until": {
+					"description": "The highest version of the tool known to have it; a later one may lack it.",
+					"$ref": "#/$defs/toolVersion"
+				},
+				"x-plugin": {
+					"description": "It comes with this part, which is installed apart from the tool.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-hidden": {
+					"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
+					"type": "boolean"
+				},
 				"x-arity": {
 					"description": "How many separate words the value takes. Default 1.",
 					"type": "integer",
@@ -606,6 +645,10 @@ const schema31 = {
 							"type": "boolean"
 						}
 					}
+				},
+				"x-inferred": {
+					"description": "true: guessed from names by a program. Take it out once a person has read them.",
+					"type": "boolean"
 				},
 				"x-network-scope": {
 					"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
@@ -880,7 +923,7 @@ const schema31 = {
 		}
 	}
 };
-const schema48 = {
+const schema52 = {
 	"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 	"type": "object",
 	"properties": {
@@ -938,7 +981,7 @@ const schema40 = {
 	"description": "A language, or false.",
 	"type": ["string", "boolean"]
 };
-const schema58 = {
+const schema62 = {
 	"description": "A line, and what it must come to when this document is all that is known.",
 	"type": "object",
 	"required": ["run", "expect"],
@@ -1176,6 +1219,10 @@ const schema35 = {
 					"type": "boolean"
 				}
 			}
+		},
+		"x-inferred": {
+			"description": "true: guessed from names by a program. Take it out once a person has read them.",
+			"type": "boolean"
 		},
 		"x-network-scope": {
 			"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
@@ -1618,126 +1665,140 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-network-scope"] !== void 0) {
-			let data29 = data["x-network-scope"];
-			if (!(data29 === "service" || data29 === "argument")) {
+		if (data["x-inferred"] !== void 0) {
+			if (typeof data["x-inferred"] !== "boolean") {
 				const err29 = {
-					instancePath: instancePath + "/x-network-scope",
-					schemaPath: "#/properties/x-network-scope/enum",
-					keyword: "enum",
-					params: { allowedValues: schema35.properties["x-network-scope"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-inferred",
+					schemaPath: "#/properties/x-inferred/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
 				errors++;
 			}
 		}
+		if (data["x-network-scope"] !== void 0) {
+			let data30 = data["x-network-scope"];
+			if (!(data30 === "service" || data30 === "argument")) {
+				const err30 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/properties/x-network-scope/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties["x-network-scope"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
 		if (data["x-reveals"] !== void 0) {
-			let data30 = data["x-reveals"];
-			if (Array.isArray(data30)) {
-				const len4 = data30.length;
-				for (let i4 = 0; i4 < len4; i4++) if (typeof data30[i4] !== "string") {
-					const err30 = {
+			let data31 = data["x-reveals"];
+			if (Array.isArray(data31)) {
+				const len4 = data31.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data31[i4] !== "string") {
+					const err31 = {
 						instancePath: instancePath + "/x-reveals/" + i4,
 						schemaPath: "#/properties/x-reveals/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/properties/x-reveals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data["x-executes"] !== void 0) {
-			let data32 = data["x-executes"];
-			const _errs65 = errors;
+			let data33 = data["x-executes"];
+			const _errs67 = errors;
 			let valid15 = false;
-			const _errs66 = errors;
-			if (typeof data32 !== "boolean") {
-				const err32 = {
+			const _errs68 = errors;
+			if (typeof data33 !== "boolean") {
+				const err33 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/properties/x-executes/anyOf/0/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
-			var _valid0 = _errs66 === errors;
+			var _valid0 = _errs68 === errors;
 			valid15 = valid15 || _valid0;
-			const _errs68 = errors;
-			if (typeof data32 === "string") {
-				if (!pattern5.test(data32)) {
-					const err33 = {
+			const _errs70 = errors;
+			if (typeof data33 === "string") {
+				if (!pattern5.test(data33)) {
+					const err34 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
-			var _valid0 = _errs68 === errors;
+			var _valid0 = _errs70 === errors;
 			valid15 = valid15 || _valid0;
 			if (!valid15) {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/properties/x-executes/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			} else {
-				errors = _errs65;
+				errors = _errs67;
 				if (vErrors !== null) {
-					if (_errs65) vErrors.length = _errs65;
+					if (_errs67) vErrors.length = _errs67;
 					else vErrors = null;
 				}
 			}
 		}
 	} else {
-		const err36 = {
+		const err37 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err36];
-		else vErrors.push(err36);
+		if (vErrors === null) vErrors = [err37];
+		else vErrors.push(err37);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1756,6 +1817,7 @@ validate24.evaluated = {
 		"cost": true,
 		"duration": true,
 		"interactive": true,
+		"x-inferred": true,
 		"x-network-scope": true,
 		"x-reveals": true,
 		"x-executes": true
@@ -1851,6 +1913,7 @@ validate26.evaluated = {
 		"cost": true,
 		"duration": true,
 		"interactive": true,
+		"x-inferred": true,
 		"x-network-scope": true,
 		"x-reveals": true,
 		"x-executes": true
@@ -2368,6 +2431,23 @@ const schema41 = {
 				"none"
 			]
 		},
+		"x-since": {
+			"description": "The lowest version of the tool known to have it; an older one may lack it.",
+			"$ref": "#/$defs/toolVersion"
+		},
+		"x-until": {
+			"description": "The highest version of the tool known to have it; a later one may lack it.",
+			"$ref": "#/$defs/toolVersion"
+		},
+		"x-plugin": {
+			"description": "It comes with this part, which is installed apart from the tool.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-hidden": {
+			"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
+			"type": "boolean"
+		},
 		"x-arity": {
 			"description": "How many separate words the value takes. Default 1.",
 			"type": "integer",
@@ -2414,6 +2494,7 @@ const schema41 = {
 		}
 	}
 };
+const pattern8 = /* @__PURE__ */ new RegExp("[0-9]", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2772,23 +2853,121 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-since"] !== void 0) {
+			let data18 = data["x-since"];
+			if (typeof data18 === "string") {
+				if (!pattern8.test(data18)) {
+					const err23 = {
+						instancePath: instancePath + "/x-since",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/x-since",
+					schemaPath: "#/$defs/toolVersion/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data["x-until"] !== void 0) {
+			let data19 = data["x-until"];
+			if (typeof data19 === "string") {
+				if (!pattern8.test(data19)) {
+					const err25 = {
+						instancePath: instancePath + "/x-until",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/x-until",
+					schemaPath: "#/$defs/toolVersion/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["x-plugin"] !== void 0) {
+			let data20 = data["x-plugin"];
+			if (typeof data20 === "string") {
+				if (func1(data20) < 1) {
+					const err27 = {
+						instancePath: instancePath + "/x-plugin",
+						schemaPath: "#/properties/x-plugin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/x-plugin",
+					schemaPath: "#/properties/x-plugin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data["x-hidden"] !== void 0) {
+			if (typeof data["x-hidden"] !== "boolean") {
+				const err29 = {
+					instancePath: instancePath + "/x-hidden",
+					schemaPath: "#/properties/x-hidden/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
 		if (data["x-arity"] !== void 0) {
-			let data18 = data["x-arity"];
-			if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-				const err23 = {
+			let data22 = data["x-arity"];
+			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+				const err30 = {
 					instancePath: instancePath + "/x-arity",
 					schemaPath: "#/properties/x-arity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
-			if (typeof data18 == "number" && isFinite(data18)) {
-				if (data18 > 16 || isNaN(data18)) {
-					const err24 = {
+			if (typeof data22 == "number" && isFinite(data22)) {
+				if (data22 > 16 || isNaN(data22)) {
+					const err31 = {
 						instancePath: instancePath + "/x-arity",
 						schemaPath: "#/properties/x-arity/maximum",
 						keyword: "maximum",
@@ -2798,12 +2977,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 16"
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				if (data18 < 0 || isNaN(data18)) {
-					const err25 = {
+				if (data22 < 0 || isNaN(data22)) {
+					const err32 = {
 						instancePath: instancePath + "/x-arity",
 						schemaPath: "#/properties/x-arity/minimum",
 						keyword: "minimum",
@@ -2813,23 +2992,23 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			}
 		}
 		if (data["x-negatable"] !== void 0) {
 			if (typeof data["x-negatable"] !== "boolean") {
-				const err26 = {
+				const err33 = {
 					instancePath: instancePath + "/x-negatable",
 					schemaPath: "#/properties/x-negatable/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -2846,131 +3025,131 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-neutralizes"] !== void 0) {
-			let data21 = data["x-neutralizes"];
-			if (Array.isArray(data21)) {
-				const len2 = data21.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data21[i2] !== "string") {
-					const err27 = {
+			let data25 = data["x-neutralizes"];
+			if (Array.isArray(data25)) {
+				const len2 = data25.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data25[i2] !== "string") {
+					const err34 = {
 						instancePath: instancePath + "/x-neutralizes/" + i2,
 						schemaPath: "#/properties/x-neutralizes/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err28 = {
+				const err35 = {
 					instancePath: instancePath + "/x-neutralizes",
 					schemaPath: "#/properties/x-neutralizes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data23 = data["x-stdin"];
-			if (typeof data23 !== "string" && typeof data23 !== "boolean") {
-				const err29 = {
+			let data27 = data["x-stdin"];
+			if (typeof data27 !== "string" && typeof data27 !== "boolean") {
+				const err36 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema40.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data["x-placeholder-from"] !== void 0) {
 			if (typeof data["x-placeholder-from"] !== "string") {
-				const err30 = {
+				const err37 = {
 					instancePath: instancePath + "/x-placeholder-from",
 					schemaPath: "#/properties/x-placeholder-from/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
 		if (data["x-access"] !== void 0) {
-			let data25 = data["x-access"];
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key1 in data25) {
-				let data26 = data25[key1];
-				if (!(data26 === "read" || data26 === "write" || data26 === "delete")) {
-					const err31 = {
+			let data29 = data["x-access"];
+			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key1 in data29) {
+				let data30 = data29[key1];
+				if (!(data30 === "read" || data30 === "write" || data30 === "delete")) {
+					const err38 = {
 						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/x-access/additionalProperties/enum",
 						keyword: "enum",
 						params: { allowedValues: schema41.properties["x-access"].additionalProperties.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 			}
 			else {
-				const err32 = {
+				const err39 = {
 					instancePath: instancePath + "/x-access",
 					schemaPath: "#/properties/x-access/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 		}
 		if (data["x-prints"] !== void 0) {
 			if (typeof data["x-prints"] !== "boolean") {
-				const err33 = {
+				const err40 = {
 					instancePath: instancePath + "/x-prints",
 					schemaPath: "#/properties/x-prints/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
 		if (data["x-appends"] !== void 0) {
 			if (typeof data["x-appends"] !== "boolean") {
-				const err34 = {
+				const err41 = {
 					instancePath: instancePath + "/x-appends",
 					schemaPath: "#/properties/x-appends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 	} else {
-		const err35 = {
+		const err42 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err35];
-		else vErrors.push(err35);
+		if (vErrors === null) vErrors = [err42];
+		else vErrors.push(err42);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -2994,6 +3173,10 @@ validate31.evaluated = {
 		"x-path": true,
 		"x-opens": true,
 		"x-value": true,
+		"x-since": true,
+		"x-until": true,
+		"x-plugin": true,
+		"x-hidden": true,
 		"x-arity": true,
 		"x-negatable": true,
 		"x-mode": true,
@@ -3165,75 +3348,72 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-todo"] !== void 0) {
-			let data11 = data["x-todo"];
-			if (Array.isArray(data11)) {
-				const len4 = data11.length;
-				for (let i4 = 0; i4 < len4; i4++) {
-					let data12 = data11[i4];
-					if (typeof data12 === "string") {
-						if (func1(data12) < 1) {
-							const err7 = {
-								instancePath: instancePath + "/x-todo/" + i4,
-								schemaPath: "#/properties/x-todo/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/x-todo/" + i4,
-							schemaPath: "#/properties/x-todo/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
+		if (data["x-since"] !== void 0) {
+			let data11 = data["x-since"];
+			if (typeof data11 === "string") {
+				if (!pattern8.test(data11)) {
+					const err7 = {
+						instancePath: instancePath + "/x-since",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
 				}
 			} else {
-				const err9 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
+				const err8 = {
+					instancePath: instancePath + "/x-since",
+					schemaPath: "#/$defs/toolVersion/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "string" },
+					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
+		if (data["x-until"] !== void 0) {
+			let data12 = data["x-until"];
+			if (typeof data12 === "string") {
+				if (!pattern8.test(data12)) {
+					const err9 = {
+						instancePath: instancePath + "/x-until",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
 				const err10 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
+					instancePath: instancePath + "/x-until",
+					schemaPath: "#/$defs/toolVersion/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
 				errors++;
 			}
 		}
-		if (data["x-executes"] !== void 0) {
-			let data14 = data["x-executes"];
-			if (typeof data14 === "string") {
-				if (!pattern5.test(data14)) {
+		if (data["x-plugin"] !== void 0) {
+			let data13 = data["x-plugin"];
+			if (typeof data13 === "string") {
+				if (func1(data13) < 1) {
 					const err11 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+						instancePath: instancePath + "/x-plugin",
+						schemaPath: "#/properties/x-plugin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -3241,8 +3421,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err12 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-plugin",
+					schemaPath: "#/properties/x-plugin/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3252,117 +3432,218 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data15 = data["x-stdin"];
-			if (typeof data15 !== "string" && typeof data15 !== "boolean") {
+		if (data["x-hidden"] !== void 0) {
+			if (typeof data["x-hidden"] !== "boolean") {
 				const err13 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-hidden",
+					schemaPath: "#/properties/x-hidden/type",
 					keyword: "type",
-					params: { type: schema40.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
 				errors++;
 			}
 		}
-		if (data["x-safer"] !== void 0) {
-			let data16 = data["x-safer"];
-			if (Array.isArray(data16)) {
-				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) {
-					let data17 = data16[i5];
-					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-						if (data17.replace === void 0) {
+		if (data["x-todo"] !== void 0) {
+			let data15 = data["x-todo"];
+			if (Array.isArray(data15)) {
+				const len4 = data15.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data16 = data15[i4];
+					if (typeof data16 === "string") {
+						if (func1(data16) < 1) {
 							const err14 = {
+								instancePath: instancePath + "/x-todo/" + i4,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/x-todo/" + i4,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data["x-executes"] !== void 0) {
+			let data18 = data["x-executes"];
+			if (typeof data18 === "string") {
+				if (!pattern5.test(data18)) {
+					const err18 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data19 = data["x-stdin"];
+			if (typeof data19 !== "string" && typeof data19 !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema40.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data["x-safer"] !== void 0) {
+			let data20 = data["x-safer"];
+			if (Array.isArray(data20)) {
+				const len5 = data20.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data21 = data20[i5];
+					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+						if (data21.replace === void 0) {
+							const err21 = {
 								instancePath: instancePath + "/x-safer/" + i5,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
-						if (data17.with === void 0) {
-							const err15 = {
+						if (data21.with === void 0) {
+							const err22 = {
 								instancePath: instancePath + "/x-safer/" + i5,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
-						if (data17.replace !== void 0) {
-							if (typeof data17.replace !== "string") {
-								const err16 = {
+						if (data21.replace !== void 0) {
+							if (typeof data21.replace !== "string") {
+								const err23 = {
 									instancePath: instancePath + "/x-safer/" + i5 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
 								errors++;
 							}
 						}
-						if (data17.with !== void 0) {
-							if (typeof data17.with !== "string") {
-								const err17 = {
+						if (data21.with !== void 0) {
+							if (typeof data21.with !== "string") {
+								const err24 = {
 									instancePath: instancePath + "/x-safer/" + i5 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
+								if (vErrors === null) vErrors = [err24];
+								else vErrors.push(err24);
 								errors++;
 							}
 						}
-						if (data17.description !== void 0) {
-							if (typeof data17.description !== "string") {
-								const err18 = {
+						if (data21.description !== void 0) {
+							if (typeof data21.description !== "string") {
+								const err25 = {
 									instancePath: instancePath + "/x-safer/" + i5 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
 								errors++;
 							}
 						}
 					} else {
-						const err19 = {
+						const err26 = {
 							instancePath: instancePath + "/x-safer/" + i5,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err27 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -3391,141 +3672,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data23 = data["x-overrides"];
-			if (Array.isArray(data23)) {
-				const len6 = data23.length;
-				for (let i6 = 0; i6 < len6; i6++) if (typeof data23[i6] !== "string") {
-					const err21 = {
+			let data27 = data["x-overrides"];
+			if (Array.isArray(data27)) {
+				const len6 = data27.length;
+				for (let i6 = 0; i6 < len6; i6++) if (typeof data27[i6] !== "string") {
+					const err28 = {
 						instancePath: instancePath + "/x-overrides/" + i6,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			} else {
-				const err22 = {
+				const err29 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data25 = data["x-syntax"];
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.permute !== void 0) {
-					if (typeof data25.permute !== "boolean") {
-						const err23 = {
+			let data29 = data["x-syntax"];
+			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+				if (data29.permute !== void 0) {
+					if (typeof data29.permute !== "boolean") {
+						const err30 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				}
-				if (data25.bundling !== void 0) {
-					if (typeof data25.bundling !== "boolean") {
-						const err24 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-				}
-				if (data25.longDash !== void 0) {
-					let data28 = data25.longDash;
-					if (!(data28 === "double" || data28 === "single" || data28 === "either")) {
-						const err25 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema48.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data25.abbreviations !== void 0) {
-					if (typeof data25.abbreviations !== "boolean") {
-						const err26 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-				if (data25.attached !== void 0) {
-					if (typeof data25.attached !== "boolean") {
-						const err27 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
-						errors++;
-					}
-				}
-				if (data25.booleanValues !== void 0) {
-					if (typeof data25.booleanValues !== "boolean") {
-						const err28 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-				if (data25.doubleDash !== void 0) {
-					if (typeof data25.doubleDash !== "boolean") {
-						const err29 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-				}
-				if (data25.operandsOnly !== void 0) {
-					if (typeof data25.operandsOnly !== "boolean") {
-						const err30 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3535,11 +3717,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data25.keyValue !== void 0) {
-					if (typeof data25.keyValue !== "boolean") {
+				if (data29.bundling !== void 0) {
+					if (typeof data29.bundling !== "boolean") {
 						const err31 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3549,25 +3731,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data25.firstCluster !== void 0) {
-					if (typeof data25.firstCluster !== "boolean") {
+				if (data29.longDash !== void 0) {
+					let data32 = data29.longDash;
+					if (!(data32 === "double" || data32 === "single" || data32 === "either")) {
 						const err32 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema52.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err32];
 						else vErrors.push(err32);
 						errors++;
 					}
 				}
-				if (data25.optionsAsWords !== void 0) {
-					if (typeof data25.optionsAsWords !== "boolean") {
+				if (data29.abbreviations !== void 0) {
+					if (typeof data29.abbreviations !== "boolean") {
 						const err33 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3577,29 +3760,127 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data29.attached !== void 0) {
+					if (typeof data29.attached !== "boolean") {
+						const err34 = {
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data29.booleanValues !== void 0) {
+					if (typeof data29.booleanValues !== "boolean") {
+						const err35 = {
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data29.doubleDash !== void 0) {
+					if (typeof data29.doubleDash !== "boolean") {
+						const err36 = {
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data29.operandsOnly !== void 0) {
+					if (typeof data29.operandsOnly !== "boolean") {
+						const err37 = {
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				if (data29.keyValue !== void 0) {
+					if (typeof data29.keyValue !== "boolean") {
+						const err38 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data29.firstCluster !== void 0) {
+					if (typeof data29.firstCluster !== "boolean") {
+						const err39 = {
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+				if (data29.optionsAsWords !== void 0) {
+					if (typeof data29.optionsAsWords !== "boolean") {
+						const err40 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
 			} else {
-				const err34 = {
+				const err41 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 	} else {
-		const err35 = {
+		const err42 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err35];
-		else vErrors.push(err35);
+		if (vErrors === null) vErrors = [err42];
+		else vErrors.push(err42);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -3614,6 +3895,10 @@ validate22.evaluated = {
 		"effects": true,
 		"examples": true,
 		"x-aliases": true,
+		"x-since": true,
+		"x-until": true,
+		"x-plugin": true,
+		"x-hidden": true,
 		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
@@ -3664,7 +3949,7 @@ validate21.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema52 = {
+const schema56 = {
 	"description": "What setting a variable does; an empty object is harmless.",
 	"type": "object",
 	"properties": {
@@ -3813,7 +4098,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-opens/" + i0,
 							schemaPath: "#/properties/x-opens/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties["x-opens"].items.enum },
+							params: { allowedValues: schema56.properties["x-opens"].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -4746,7 +5031,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/longDash",
 							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema48.properties.longDash.enum },
+							params: { allowedValues: schema52.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -5239,7 +5524,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/x-tests/" + i10 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
-											params: { type: schema58.properties.expect.additionalProperties.type },
+											params: { type: schema62.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -5337,7 +5622,7 @@ validate20.evaluated = {
 	"dynamicItems": false
 };
 const validatePolicy = validate51;
-const schema60 = {
+const schema64 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -5386,12 +5671,12 @@ const schema60 = {
 		}
 	}
 };
-const schema64 = {
+const schema68 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const func16 = Object.prototype.hasOwnProperty;
-const schema62 = {
+const func18 = Object.prototype.hasOwnProperty;
+const schema66 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -5715,7 +6000,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func16.call(schema62.properties, key0)) {
+		for (const key0 in data) if (!func18.call(schema66.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -6098,7 +6383,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema62.properties["filesystem.paths"].type },
+					params: { type: schema66.properties["filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -6128,7 +6413,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.filesystem.paths"].type },
+					params: { type: schema66.properties["effects.filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -6158,7 +6443,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema62.properties["cost.estimate"].type },
+					params: { type: schema66.properties["cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -6188,7 +6473,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.cost.estimate"].type },
+					params: { type: schema66.properties["effects.cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -6218,7 +6503,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema62.properties["duration.typical"].type },
+					params: { type: schema66.properties["duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -6248,7 +6533,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.duration.typical"].type },
+					params: { type: schema66.properties["effects.duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -6278,7 +6563,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema62.properties["duration.timeout"].type },
+					params: { type: schema66.properties["duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -6308,7 +6593,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.duration.timeout"].type },
+					params: { type: schema66.properties["effects.duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -6338,7 +6623,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema62.properties.creates.type },
+					params: { type: schema66.properties.creates.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -6368,7 +6653,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.creates"].type },
+					params: { type: schema66.properties["effects.creates"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -6398,7 +6683,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema62.properties.modifies.type },
+					params: { type: schema66.properties.modifies.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -6428,7 +6713,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.modifies"].type },
+					params: { type: schema66.properties["effects.modifies"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -6458,7 +6743,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema62.properties.deletes.type },
+					params: { type: schema66.properties.deletes.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -6488,7 +6773,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.deletes"].type },
+					params: { type: schema66.properties["effects.deletes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -6518,7 +6803,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema62.properties["x-reveals"].type },
+					params: { type: schema66.properties["x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -6548,7 +6833,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.x-reveals"].type },
+					params: { type: schema66.properties["effects.x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -6578,7 +6863,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema62.properties["x-network-scope"].type },
+					params: { type: schema66.properties["x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -6593,7 +6878,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties["x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema66.properties["x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -6612,7 +6897,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema66.properties["x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -6660,7 +6945,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.x-network-scope"].type },
+					params: { type: schema66.properties["effects.x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -6675,7 +6960,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -6694,7 +6979,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -6742,7 +7027,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema62.properties["x-executes"].type },
+					params: { type: schema66.properties["x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err69];
@@ -6772,7 +7057,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties["x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema66.properties["x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -6791,7 +7076,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema66.properties["x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -6839,7 +7124,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema62.properties["effects.x-executes"].type },
+					params: { type: schema66.properties["effects.x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -6869,7 +7154,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -6888,7 +7173,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -6936,7 +7221,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema62.properties.tool.type },
+					params: { type: schema66.properties.tool.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -6966,7 +7251,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema62.properties.command.type },
+					params: { type: schema66.properties.command.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -6996,7 +7281,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema62.properties.source.type },
+					params: { type: schema66.properties.source.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err85];
@@ -7011,7 +7296,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties.source.anyOf[0].enum },
+					params: { allowedValues: schema66.properties.source.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -7030,7 +7315,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties.source.anyOf[1].items.enum },
+							params: { allowedValues: schema66.properties.source.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err87];
@@ -7092,7 +7377,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema62.properties["path.scope"].type },
+					params: { type: schema66.properties["path.scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -7107,7 +7392,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema66.properties["path.scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -7126,7 +7411,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema66.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -7174,7 +7459,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema62.properties.unknown.type },
+					params: { type: schema66.properties.unknown.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -7204,7 +7489,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties.unknown.anyOf[1].enum },
+					params: { allowedValues: schema66.properties.unknown.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -7223,7 +7508,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema66.properties.unknown.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -7285,7 +7570,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data77 = data[i25];
 			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func16.call(schema62.properties, key1)) {
+				for (const key1 in data77) if (!func18.call(schema66.properties, key1)) {
 					const err103 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7668,7 +7953,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema62.properties["filesystem.paths"].type },
+							params: { type: schema66.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err130];
@@ -7698,7 +7983,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.filesystem.paths"].type },
+							params: { type: schema66.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err132];
@@ -7728,7 +8013,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
-							params: { type: schema62.properties["cost.estimate"].type },
+							params: { type: schema66.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err134];
@@ -7758,7 +8043,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.cost.estimate"].type },
+							params: { type: schema66.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err136];
@@ -7788,7 +8073,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema62.properties["duration.typical"].type },
+							params: { type: schema66.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err138];
@@ -7818,7 +8103,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.duration.typical"].type },
+							params: { type: schema66.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err140];
@@ -7848,7 +8133,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema62.properties["duration.timeout"].type },
+							params: { type: schema66.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err142];
@@ -7878,7 +8163,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.duration.timeout"].type },
+							params: { type: schema66.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err144];
@@ -7908,7 +8193,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema62.properties.creates.type },
+							params: { type: schema66.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err146];
@@ -7938,7 +8223,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.creates"].type },
+							params: { type: schema66.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err148];
@@ -7968,7 +8253,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema62.properties.modifies.type },
+							params: { type: schema66.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err150];
@@ -7998,7 +8283,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.modifies"].type },
+							params: { type: schema66.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err152];
@@ -8028,7 +8313,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema62.properties.deletes.type },
+							params: { type: schema66.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err154];
@@ -8058,7 +8343,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.deletes"].type },
+							params: { type: schema66.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err156];
@@ -8088,7 +8373,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema62.properties["x-reveals"].type },
+							params: { type: schema66.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err158];
@@ -8118,7 +8403,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.x-reveals"].type },
+							params: { type: schema66.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err160];
@@ -8148,7 +8433,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema62.properties["x-network-scope"].type },
+							params: { type: schema66.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err162];
@@ -8163,7 +8448,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema66.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err163];
@@ -8182,7 +8467,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties["x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema66.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err164];
@@ -8230,7 +8515,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.x-network-scope"].type },
+							params: { type: schema66.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err167];
@@ -8245,7 +8530,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err168];
@@ -8264,7 +8549,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err169];
@@ -8312,7 +8597,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema62.properties["x-executes"].type },
+							params: { type: schema66.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err172];
@@ -8342,7 +8627,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema66.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err174];
@@ -8361,7 +8646,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema66.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err175];
@@ -8409,7 +8694,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema62.properties["effects.x-executes"].type },
+							params: { type: schema66.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err178];
@@ -8439,7 +8724,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err180];
@@ -8458,7 +8743,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err181];
@@ -8506,7 +8791,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
-							params: { type: schema62.properties.tool.type },
+							params: { type: schema66.properties.tool.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err184];
@@ -8536,7 +8821,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: schema62.properties.command.type },
+							params: { type: schema66.properties.command.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err186];
@@ -8566,7 +8851,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: schema62.properties.source.type },
+							params: { type: schema66.properties.source.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err188];
@@ -8581,7 +8866,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties.source.anyOf[0].enum },
+							params: { allowedValues: schema66.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err189];
@@ -8600,7 +8885,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties.source.anyOf[1].items.enum },
+									params: { allowedValues: schema66.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err190];
@@ -8662,7 +8947,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
-							params: { type: schema62.properties["path.scope"].type },
+							params: { type: schema66.properties["path.scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err194];
@@ -8677,7 +8962,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties["path.scope"].anyOf[0].enum },
+							params: { allowedValues: schema66.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err195];
@@ -8696,7 +8981,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema66.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err196];
@@ -8744,7 +9029,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
-							params: { type: schema62.properties.unknown.type },
+							params: { type: schema66.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err199];
@@ -8774,7 +9059,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema62.properties.unknown.anyOf[1].enum },
+							params: { allowedValues: schema66.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err201];
@@ -8793,7 +9078,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema62.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema66.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err202];
@@ -8910,7 +9195,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func16.call(schema60.properties, key0)) {
+		for (const key0 in data) if (!func18.call(schema64.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8957,7 +9242,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.extends.enum },
+					params: { allowedValues: schema64.properties.extends.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8972,7 +9257,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.inheritance.enum },
+					params: { allowedValues: schema64.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9038,7 +9323,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/allow",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema64.type },
+							params: { type: schema68.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -9068,7 +9353,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/ask",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema64.type },
+							params: { type: schema68.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -9098,7 +9383,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/commands/deny",
 							schemaPath: "#/$defs/commands/type",
 							keyword: "type",
-							params: { type: schema64.type },
+							params: { type: schema68.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -9186,7 +9471,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/tests/" + i3 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
-									params: { allowedValues: schema60.properties.tests.items.properties.expect.enum },
+									params: { allowedValues: schema64.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -9358,7 +9643,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate59;
-const schema68 = {
+const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -9522,7 +9807,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema68.properties.allowedTools.items.type },
+							params: { type: schema72.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -9590,7 +9875,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func16.call(schema68.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func18.call(schema72.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -9973,7 +10258,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -10003,7 +10288,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -10033,7 +10318,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema72.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -10063,7 +10348,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -10093,7 +10378,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema72.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -10123,7 +10408,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -10153,7 +10438,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema72.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -10183,7 +10468,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -10213,7 +10498,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -10243,7 +10528,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema68.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema72.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -10301,7 +10586,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema72.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -10329,7 +10614,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties.inheritance.enum },
+					params: { allowedValues: schema72.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -10446,7 +10731,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema68.properties.allowedTools.items.type },
+									params: { type: schema72.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -10514,7 +10799,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func16.call(schema68.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func18.call(schema72.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10897,7 +11182,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -10927,7 +11212,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -10957,7 +11242,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema72.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -10987,7 +11272,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -11017,7 +11302,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema72.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -11047,7 +11332,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -11077,7 +11362,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema72.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -11107,7 +11392,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -11137,7 +11422,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -11167,7 +11452,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema68.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema72.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -11225,7 +11510,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema72.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -11253,7 +11538,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.inheritance.enum },
+							params: { allowedValues: schema72.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -11318,7 +11603,7 @@ validate59.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate60;
-const schema70 = {
+const schema74 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"title": "Verdict",
@@ -11546,7 +11831,7 @@ const schema70 = {
 		}
 	} }
 };
-const schema71 = {
+const schema75 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11830,7 +12115,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.decision.enum },
+					params: { allowedValues: schema74.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -12075,7 +12360,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func16.call(schema71.properties, key0)) {
+						for (const key0 in data3) if (!func18.call(schema75.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -12183,7 +12468,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema71.properties.argv.items.type },
+											params: { type: schema75.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -12211,7 +12496,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema71.properties.tool.type },
+									params: { type: schema75.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -12226,7 +12511,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema71.properties.path.type },
+									params: { type: schema75.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -12269,7 +12554,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties.source.enum },
+									params: { allowedValues: schema75.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -12449,7 +12734,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema71.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema75.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -12464,7 +12749,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema71.properties.paths.items.properties.path.type },
+													params: { type: schema75.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -12483,7 +12768,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema71.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema75.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -12580,7 +12865,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema71.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema75.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -12736,7 +13021,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties.decision.enum },
+									params: { allowedValues: schema75.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -12962,7 +13247,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema71.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema75.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -13117,7 +13402,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema70.properties.registry.type },
+					params: { type: schema74.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -13155,7 +13440,7 @@ validate60.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate61;
-const schema72 = {
+const schema76 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"title": "config.json",
@@ -13522,7 +13807,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.properties.sandbox.enum },
+					params: { allowedValues: schema76.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

@@ -37,7 +37,15 @@ export interface Argument extends Role {
   readonly 'x-unless'?: readonly string[]
 }
 
-export interface Option extends Role {
+/** In which of the tool's forms a command or an option is there; it changes no verdict. */
+export interface Presence {
+  readonly 'x-since'?: string
+  readonly 'x-until'?: string
+  readonly 'x-plugin'?: string
+  readonly 'x-hidden'?: boolean
+}
+
+export interface Option extends Role, Presence {
   readonly name?: string
   readonly flags: readonly string[]
   readonly type?: string
@@ -90,7 +98,7 @@ export interface Node {
   readonly 'x-todo'?: readonly string[]
 }
 
-export interface Command extends Node {
+export interface Command extends Node, Presence {
   readonly 'x-aliases'?: readonly string[]
   readonly 'x-overrides'?: readonly string[]
 }

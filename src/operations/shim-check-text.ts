@@ -22,6 +22,8 @@ const LABELS = {
   drift: ink => ink.yellow('DRIFT'),
   'not-installed': ink => ink.yellow('UNKNOWN'),
   'not-readable': ink => ink.yellow('UNKNOWN'),
+  'other-version': ink => ink.blue('VERSION'),
+  'plugin-missing': ink => ink.blue('PLUGIN'),
   'missing-command': ink => ink.blue('MISSING'),
   'missing-option': ink => ink.blue('MISSING'),
 } as const satisfies Record<CheckCode, (ink: Paint) => string>
@@ -50,7 +52,11 @@ const limited = <T>(items: readonly T[], lines: (it: T) => readonly string[], in
 /** What is missing, one line for a command of the tool. */
 const grouped = (findings: readonly CheckFinding[]): readonly (readonly [command: string, names: readonly string[]])[] => {
   const groups = new Map<string, string[]>()
-  for (const { command, names } of findings) groups.set(command, [...(groups.get(command) ?? []), names.join('/')])
+  for (const { command, names } of findings) {
+    // a command stands among those of its group
+    const group = command.endsWith(` ${names[0] ?? ''}`) ? command.slice(0, command.lastIndexOf(' ')) : command
+    groups.set(group, [...(groups.get(group) ?? []), names.join('/')])
+  }
   return [...groups]
 }
 
@@ -68,18 +74,20 @@ const shimLines = (it: CheckedShim, ink: Paint, width: number): readonly string[
     ),
     ...(code === 'not-readable' && fix !== null ? [`    ${ink.cyan(oneLine(fix))}`] : []),
   ]
-  const missing = (code: 'missing-command' | 'missing-option' | 'undocumented-command' | 'undocumented-option', noun: string) =>
-    limited(grouped(of(code)), ([command, names]) => item(LABELS[code](ink), `${noun} of ${command}: ${named(names)}`, width), ink)
+  const missing = (code: CheckCode, noun: string) =>
+    limited(grouped(of(code)), ([command, names]) => item(LABELS[code](ink), `${noun} ${command}: ${named(names)}`, width), ink)
   const { shim, installed } = it.version
   return [
     `${ink.bold(oneLine(it.tool))} ${oneLine(shim)}${installed === null || installed === shim ? '' : ` (installed: ${oneLine(installed)})`}  ${ink.dim(oneLine(it.subject))}`,
     `  ${coverageLine(it)}`,
     ...limited(of('ghost-command', 'ghost-option', 'value-mismatch'), single, ink),
     ...of('drift', 'not-installed', 'not-readable').flatMap(single),
-    ...missing('undocumented-command', 'undocumented commands'),
-    ...missing('undocumented-option', 'undocumented options'),
-    ...missing('missing-command', 'commands'),
-    ...missing('missing-option', 'options'),
+    ...missing('other-version', 'of other versions in'),
+    ...missing('plugin-missing', 'of a part that is not installed, in'),
+    ...missing('undocumented-command', 'undocumented commands of'),
+    ...missing('undocumented-option', 'undocumented options of'),
+    ...missing('missing-command', 'commands of'),
+    ...missing('missing-option', 'options of'),
     ...it.notes.flatMap(note => wrap(`note: ${oneLine(note)}`, width - 2).map(line => `  ${ink.yellow(line)}`)),
   ]
 }

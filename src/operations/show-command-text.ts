@@ -5,6 +5,7 @@ import type { Paint } from '../core/layout.ts'
 import { oneLine } from '../core/text.ts'
 import type { Argument, Node, Option, Role } from '../metadata/document.ts'
 import type { Style } from './define.ts'
+import { presenceWords } from './show-presence-words.ts'
 import type { Shown } from './show.ts'
 
 export const heading = (text: string, ink: Paint): string => ink.bold(text)
@@ -180,6 +181,7 @@ const optionRows = (options: readonly Option[], ink: Paint): readonly Row[] =>
       ...dimmed(option.description ?? '', ink),
       ...(choices.length > LONGEST_CHOICE ? dimmed(`(one of ${option.enum?.map(String).join(', ') ?? ''})`, ink) : []),
       ...(option.default === undefined ? [] : dimmed(`(default ${initial ?? ''})`, ink)),
+      ...(presenceWords(option).length === 0 ? [] : dimmed(`(${presenceWords(option).join(', ')})`, ink)),
       ...noteWords(option, ink),
       ...modeNotes(option).flatMap(it => wordsOf(`[${oneLine(it)}]`).map(ink.green)),
     ]

@@ -3,9 +3,10 @@ import { definitions, flow, paint, table, wordsOf, wrap } from '../core/layout.t
 import type { Paint } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
 import { findCommand } from '../metadata/commands.ts'
-import type { Document, Node } from '../metadata/document.ts'
+import type { Command, Document, Node } from '../metadata/document.ts'
 import { legend, marks } from './effect-marks.ts'
 import type { Style } from './define.ts'
+import { presenceWords } from './show-presence-words.ts'
 import { commandSections, heading, indent } from './show-command-text.ts'
 import { explanationSections } from './show-explanation-text.ts'
 import type { Shown } from './show.ts'
@@ -21,6 +22,7 @@ const ORIGINS = {
 
 const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style): readonly string[] => {
   const origin = shown['x-atip']
+  const node = words.length === 0 ? undefined : lastNode(shown, words)
   const where = origin.path ?? 'not installed'
   const checked = shown['x-checked']?.version
   const facts = [
@@ -28,9 +30,9 @@ const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style)
     ORIGINS[origin.origin],
     ...(origin.override === null ? [] : ['with your override']),
     ...(origin.trusted ? [] : ['not trusted']),
+    ...(node === undefined ? [] : presenceWords(node)),
     ...(checked === undefined ? [] : [`checked against ${oneLine(checked)}`]),
   ]
-  const node = words.length === 0 ? undefined : lastNode(shown, words)
   const text = node === undefined ? shown.description : (node.description ?? '')
   return [
     `${ink.bold(oneLine([shown.name, ...words].join(' ')))}${words.length === 0 ? ` ${oneLine(shown.version)}` : ''}`,
@@ -41,7 +43,7 @@ const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style)
   ]
 }
 
-const lastNode = (document: Document, words: readonly string[]): Node | undefined => {
+const lastNode = (document: Document, words: readonly string[]): Command | undefined => {
   const found = findCommand(document, words)
   return found.kind === 'found' ? found.nodes.at(-1) : undefined
 }
@@ -56,7 +58,9 @@ const treeRows = (node: Node, above: readonly (Effects | undefined)[], depth: nu
     const bare = isGroup && child['x-self'] === undefined && child.effects === undefined
     const label = `${'  '.repeat(depth)}${isGroup ? ink.bold(name) : name}`
     const own = bare ? '' : marks(isGroup ? [...declarations, child['x-self']] : declarations, executesOf(child), ink)
-    return [[own, label, child.description ?? ''], ...treeRows(child, declarations, depth + 1, ink)]
+    const presence = presenceWords(child)
+    const meaning = [child.description ?? '', ...(presence.length === 0 ? [] : [`(${presence.join(', ')})`])].join(' ').trim()
+    return [[own, label, meaning], ...treeRows(child, declarations, depth + 1, ink)]
   })
 
 const tree = (document: Node, above: readonly (Effects | undefined)[], ink: Paint, style: Style): readonly string[] => {

@@ -102,10 +102,10 @@ const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' 
 }
 
 /** Plain calls look at the place of the program only: what packages say takes longer to read than everything else here. */
-const installedOf = async (tool: string, path: string, thorough: boolean, { world }: Context): Promise<string | undefined> =>
+const installedOf = async (document: Document, path: string, thorough: boolean, { world }: Context): Promise<string | undefined> =>
   thorough
-    ? (await import('../registry/installed-version.ts')).installedVersion(tool, path, world)?.version
-    : versionInPath(tool, world.files.realpath(path))
+    ? (await import('../registry/program-version.ts')).programVersion(document, path, world)?.version
+    : versionInPath(document.name, world.files.realpath(path))
 
 interface Asked {
   readonly tool: string
@@ -125,7 +125,7 @@ const warningsOf = async (
       ? []
       : [
           changedProgram(recordLookup(world, locations)(tool), path, world),
-          driftFrom(document, await installedOf(tool, path, explain, context)),
+          driftFrom(document, await installedOf(document, path, explain, context)),
         ]
   return [
     ...layer.warnings,

@@ -11,6 +11,7 @@ import { driftFrom, describedVersion } from '../registry/drift.ts'
 import { everyLayer } from '../registry/every-layer.ts'
 import type { EveryLayer, LayerReport } from '../registry/every-layer.ts'
 import { installedVersion } from '../registry/installed-version.ts'
+import { programVersion } from '../registry/program-version.ts'
 import type { Identity } from '../host/world.ts'
 import { findProject } from '../registry/project.ts'
 import { readRegistryFile } from '../registry/read.ts'
@@ -116,9 +117,14 @@ const report = async (
 ): Promise<Located> => {
   const { record, every } = await describedBy(tool, context)
   const document = every.documents[0]
-  const installed = found.path === null ? undefined : installedVersion(tool, found.path, context.world)
   const described = document === undefined ? null : describedVersion(document.document) || null
   const isShim = document !== undefined && document.origin !== 'native'
+  const installed =
+    found.path === null
+      ? undefined
+      : isShim
+        ? programVersion(document.document, found.path, context.world)
+        : installedVersion(tool, found.path, context.world)
   const warnings = [
     ...every.warnings,
     ...(found.path === null ? [] : [changedProgram(record, found.path, context.world)]),

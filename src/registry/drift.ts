@@ -22,6 +22,14 @@ export const driftFrom = (document: Pick<Document, 'version' | 'x-checked'>, ins
   return a.slice(0, compared).every((it, at) => it === b[at]) ? undefined : `the shim describes ${described}, installed is ${installed}`
 }
 
+/** Whether a version comes before another, number by number; undefined: one of them has no numbers, or is not known. */
+export const isOlder = (version: string | undefined, than: string | undefined): boolean | undefined => {
+  const [a, b] = [numbersOf(version ?? ''), numbersOf(than ?? '')]
+  if (a.length === 0 || b.length === 0) return undefined
+  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index).find(it => (a[it] ?? 0) !== (b[it] ?? 0))
+  return at !== undefined && (a[at] ?? 0) < (b[at] ?? 0)
+}
+
 const ESCAPE = /[.*+?^${}()|[\]\\]/g
 
 /**

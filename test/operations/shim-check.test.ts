@@ -234,6 +234,48 @@ describe('what is not called an invention', () => {
   })
 })
 
+describe('what only some versions of the tool have', () => {
+  const HELP = 'Usage: press [options] <command>\n\nCommands:\n  crush   break them\n\nOptions:\n  -f, --force   do it\n'
+
+  const installed = (version: string, more: object, ...options: readonly object[]) => {
+    const machine = press(HELP)
+    machine.file('package.json', JSON.stringify({ name: 'press', version, bin: { press: 'bin/press' } }))
+    return toldBy(machine, { version, options, ...more })
+  }
+  const toldBy = async (machine: Workspace, more: object) =>
+    told(await check(machine, shim(machine, 'press', { 'x-checked': { version: '2.1.0', against: ['press --help'] }, ...more }))).filter(
+      it => !it.startsWith('missing') && !it.startsWith('drift'),
+    )
+
+  test.each([
+    ['later', { 'x-since': '2.2.0' }, 'other-version press: --grind'],
+    ['since this version', { 'x-since': '2.1.0' }, 'ghost-option press: --grind'],
+    ['earlier', { 'x-until': '2.0.9' }, 'other-version press: --grind'],
+    ['up to this version', { 'x-until': '2.1' }, 'ghost-option press: --grind'],
+    ['of a part that is installed apart', { 'x-plugin': 'press-mill' }, 'plugin-missing press: --grind'],
+    ['hidden, as somebody found out', { 'x-hidden': true }, 'undocumented-option press: --grind'],
+    ['not hidden', { 'x-hidden': false }, 'ghost-option press: --grind'],
+  ])('an option that is said to be %s', async (_, presence, expected) => {
+    expect(await installed('2.1.0', {}, { ...option('--grind'), ...presence })).toEqual([expected])
+    // what is there is there, whatever is said of it
+    expect(await installed('2.1.0', {}, { ...option('--force'), ...presence })).toEqual([])
+  })
+
+  test('a version that is not known contradicts nothing', async () => {
+    expect(await toldBy(press(HELP), { options: [{ ...option('--grind'), 'x-since': '2.1.0' }] })).toEqual(['other-version press: --grind'])
+  })
+
+  test.each([
+    [{ 'x-since': '2.2.0' }, 'other-version press mill: mill'],
+    [{ 'x-plugin': 'press-mill' }, 'plugin-missing press mill: mill'],
+    [{ 'x-hidden': true }, 'undocumented-command press mill: mill'],
+    [{}, 'ghost-command press mill: mill'],
+  ])('a command, with all below it: %j', async (presence, expected) => {
+    const commands = { crush: {}, mill: { ...presence, options: [option('--fine')] } }
+    expect((await installed('2.1.0', { commands })).filter(it => !it.startsWith('not-readable'))).toEqual([expected])
+  })
+})
+
 describe('tools and files', () => {
   const only = (checked: CheckedShims): CheckedShim => checked.shims[0]!
 
@@ -275,6 +317,20 @@ describe('tools and files', () => {
       shim(machine, 'press', { options: [option('--force')], 'x-checked': { version: '1.4', against: ['press --help'] } }),
     )
     expect([told(checked), only(checked).version]).toEqual([['drift press: '], { shim: '1.4', installed: '2.1.0' }])
+  })
+
+  test('a program that holds the version of the shim is of that version, however its package is numbered', async () => {
+    const versions = async (described: string) => {
+      const machine = workspace()
+      machine.program('press', `${helpful({ '--help': 'Usage: press [options]\n\nOptions:\n  --force   do it\n' })}\n# press 1.4.1\n`)
+      machine.file('package.json', JSON.stringify({ name: 'press', version: '528.0.0', bin: { press: 'bin/press' } }))
+      const checked = await check(machine, shim(machine, 'press', { version: described, options: [option('--force')] }))
+      return [told(checked), only(checked).version.installed]
+    }
+    expect(await versions('1.4.1')).toEqual([[], '1.4.1'])
+    expect(await versions('1.3.9')).toEqual([['drift press: '], '528.0.0'])
+    // two numbers stand in a program by accident
+    expect(await versions('1.4')).toEqual([['drift press: '], '528.0.0'])
   })
 
   test.each([

@@ -163,6 +163,17 @@ test('words after the tool narrow to one command, with its effective effects', a
   })
 })
 
+test('what only some versions have says so', async () => {
+  const machine = workspace()
+  const option = { name: 'deep', flags: ['--deep'], type: 'boolean', description: 'Dig', 'x-until': '3.7', 'x-hidden': true }
+  const commands = { graft: { description: 'Join trees', 'x-since': '2.46.0', options: [option] }, mow: { 'x-plugin': 'orchard-meadow' } }
+  machine.file(join(machine.data, 'shims', 'orchard.json'), minimal('orchard', { commands }))
+  const text = async (...words: readonly string[]) => (await machine.atip(['show', 'orchard', ...words, '--text'])).stdout
+  expect(await text()).toMatch(/graft +Join trees \(from 2\.46\.0 on\)/)
+  expect(await text()).toMatch(/mow +\(with orchard-meadow\)/)
+  expect(await text('graft')).toMatch(/from 2\.46\.0 on[^]*--deep +Dig \(up to 3\.7, hidden\)/)
+})
+
 test('an alias is shown as the command that it means', async () => {
   const { run } = withOrchard()
   expect(Object.keys((await run('show', 'orchard', 'rain')).json<Shown>().commands ?? {})).toEqual(['water'])

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { files } from '../../src/host/files.ts'
-import { driftFrom, versionInPath } from '../../src/registry/drift.ts'
+import { driftFrom, isOlder, versionInPath } from '../../src/registry/drift.ts'
 import { installedVersion } from '../../src/registry/installed-version.ts'
 import { minimal, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
@@ -51,6 +51,19 @@ describe('versions differ', () => {
   test('by what the shim was checked against, where it says that', () => {
     expect(driftFrom({ version: '9.0', 'x-checked': { version: '8.1', against: [] } }, '9.0')).toMatch(/describes 8\.1/)
   })
+})
+
+describe('one version before another', () => {
+  test.each([
+    ['2.23.0', '2.101.0', true],
+    ['2.101.0', '2.23.0', false],
+    ['1.6', '1.6.0', false],
+    ['1.6', '1.6.1', true],
+    ['GNU sed 4.8', '4.9', true],
+    ['2022-01-14', '9.0.1378', false],
+    ['unknown', '1.0', undefined],
+    [undefined, '1.0', undefined],
+  ])('%s before %s: %s', (version, than, expected) => expect(isOlder(version, than)).toBe(expected))
 })
 
 const executable = (machine: Workspace, path: string, text = '#!/bin/sh\n'): string => {

@@ -8,6 +8,7 @@ import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { leavesOpen, mentionsFlag, mentionsNumbers, mentionsSignals, showsNoValue, showsValue } from './mentions.ts'
 import type { Heard } from './mentions.ts'
+import { absenceOf } from './presence.ts'
 import { withBelow } from './tree.ts'
 import type { Pair, Seen } from './tree.ts'
 import { leavesValueOpen } from './value-hints.ts'
@@ -30,6 +31,8 @@ export interface Texts {
   readonly negations: readonly Negation[]
   /** Whether the program's own file holds a word: no claim that it means the option. */
   readonly inProgram: (word: string) => boolean
+  /** The version that is installed, where files say it. */
+  readonly installed: string | undefined
 }
 
 /** `-<number>` and `+<text>` stand for words that no help spells out. */
@@ -165,6 +168,9 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
     return options.flatMap((option, index): readonly CheckFinding[] => {
       const pointer = at(pair.pointer, key, index)
       const unsaid = judged ? ghostsOf(option, pair, texts, isGlobal) : []
+      const absence = unsaid.length > 0 ? absenceOf(option, texts.installed) : undefined
+      if (absence !== undefined)
+        return [checkFinding(absence.option, { command, pointer, names: unsaid, message: `${unsaid.join(', ')} is ${absence.reason}` })]
       const open = unsaid.length > 0 && pair.seen.some(it => texts.of(it).some(leavesOpen))
       const hidden = unsaid.filter(it => open || isHidden(it, option, texts))
       if (hidden.length > 0 && hidden.length === unsaid.length)
@@ -184,7 +190,6 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
             pointer,
             names,
             message: `${names.join(', ')} stands in no text of "${command}" that was read`,
-            fix: 'leave it out, or correct its spelling',
           }),
         ]
       const other = otherValue(option, pair, texts)
@@ -195,7 +200,6 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
           pointer,
           names: option.flags,
           message: `${option.flags.join(', ')} ${other}, the shim says that it ${valueMode(option) === 'none' ? 'takes none' : 'takes one'}`,
-          fix: 'set its "type", or its "x-value"',
         }),
       ]
     })

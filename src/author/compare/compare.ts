@@ -10,8 +10,9 @@ import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { hear, lenders, mentionsName, refersElsewhere } from './mentions.ts'
 import type { Heard } from './mentions.ts'
+import { absenceOf } from './presence.ts'
 import { pairsBelow, rootPair, wayTo, withBelow } from './tree.ts'
-import type { Pair, Seen } from './tree.ts'
+import type { CommandPair, Pair, Seen } from './tree.ts'
 
 /** How much of what a tool shows its shim has. Only what could be read counts as shown. */
 export interface Coverage {
@@ -96,13 +97,15 @@ export interface Evidence {
   readonly hasPage: (name: string) => boolean
   /** Whether the program's file holds a word. */
   readonly inProgram: (word: string) => boolean
+  /** The version that is installed, where files say it. */
+  readonly installed: string | undefined
 }
 
 /**
  * Holds a shim against what the tool was found to offer. An option or a command is only called an invention when the texts about it were
  * read and its name stands nowhere in them, nor in those above; what could not be read is listed and never judged.
  */
-export const compare = (document: Document, described: Description, { hasPage, inProgram }: Evidence): Comparison => {
+export const compare = (document: Document, described: Description, { hasPage, inProgram, installed }: Evidence): Comparison => {
   const heard = heardIn(described)
   const upTo = (seen: Seen): readonly Heard[] => {
     const way = wayTo(seen)
@@ -127,6 +130,7 @@ export const compare = (document: Document, described: Description, { hasPage, i
     below: ({ node }) => everything.filter(it => it.above.includes(node)).map(it => heard(wayTo(it))),
     gaps: withBelow(described.root).some(it => !it.answered) || listsNone(described.root),
     inProgram,
+    installed,
     partial: !hasPage(document.name) && refersElsewhere(heard([described.root.name])),
   }
   const tally: Tally = { findings: [], unread: [], commands: new Set(), shimCommands: 0, shimOptions: 0, known: 0 }
@@ -160,7 +164,7 @@ export const compare = (document: Document, described: Description, { hasPage, i
     tally.findings.push(...missingCommands(pair, pairs))
   }
 
-  const below = (it: Pair, above: Pair, denies: boolean): void => {
+  const below = (it: CommandPair, above: Pair, denies: boolean): void => {
     tally.shimCommands++
     for (const seen of it.seen) tally.commands.add(seen.node)
     if (it.seen.length > 0) return visit(it)
@@ -171,6 +175,11 @@ export const compare = (document: Document, described: Description, { hasPage, i
       return
     }
     const about = { command: it.path.join(' '), pointer: it.pointer, names: [name] }
+    const absence = absenceOf(it.node, installed)
+    if (absence !== undefined) {
+      tally.findings.push(checkFinding(absence.command, { ...about, message: `"${it.path.join(' ')}" is ${absence.reason}` }))
+      return
+    }
     if (texts.partial || (isTelling(name) && inProgram(name))) {
       const message = `"${above.path.join(' ')}" lists no command "${name}", but ${doubt(texts)}`
       tally.findings.push(checkFinding('undocumented-command', { ...about, message }))
@@ -180,7 +189,6 @@ export const compare = (document: Document, described: Description, { hasPage, i
       checkFinding('ghost-command', {
         ...about,
         message: `"${above.path.join(' ')}" lists no command "${name}", and no text of it that was read names it`,
-        fix: 'leave it out, or correct its name',
       }),
     )
   }

@@ -21,6 +21,11 @@ export interface Pair {
   readonly seen: readonly Seen[]
 }
 
+/** One below the tool itself. */
+export interface CommandPair extends Pair {
+  readonly node: Command
+}
+
 const answers = (name: string, command: Command, { name: own, aliases }: DescribedCommand): boolean => {
   const names = [own, ...aliases]
   const meant = [name, ...(command['x-aliases'] ?? [])]
@@ -36,7 +41,7 @@ export const rootPair = (document: Document, root: DescribedCommand): Pair => ({
 })
 
 /** The commands below one, each with those of the tool that it stands for: none where the tool lists no such command. */
-export const pairsBelow = (pair: Pair): readonly Pair[] =>
+export const pairsBelow = (pair: Pair): readonly CommandPair[] =>
   Object.entries(pair.node.commands ?? {}).map(([name, command]) => {
     const candidates = pair.seen.flatMap(({ node, above }) => node.commands.map(child => ({ node: child, above: [...above, node] })))
     // exact names win over globs

@@ -6,10 +6,12 @@ import type { Report, Rule } from '../rule.ts'
 const words = (text: string): readonly string[] => text.split(' ')
 
 const ROLE = words('x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-opens x-stdin x-prints x-appends')
+/** Of commands and options: in which of the tool's forms they are there. */
+const PRESENCE = words('x-since x-until x-plugin x-hidden')
 const NODE = words(
   'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo',
 )
-const COMMAND = [...NODE, ...words('x-aliases x-overrides')]
+const COMMAND = [...NODE, ...PRESENCE, ...words('x-aliases x-overrides')]
 const ROOT = [
   ...NODE,
   ...words('atip name version homepage globalOptions authentication patterns trust partial omitted'),
@@ -17,6 +19,7 @@ const ROOT = [
 ]
 const OPTION = [
   ...ROLE,
+  ...PRESENCE,
   ...words('name flags type enum default description required variadic'),
   ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes'),
 ]

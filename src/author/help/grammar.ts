@@ -1,10 +1,10 @@
 import type { CommandText } from '../described.ts'
 
 /** iproute2 defines the words of its usage below it: `OBJECT := { link | route | rule }`. */
-const DEFINITION = /\b([A-Z][A-Z_-]+) := \{([^{}]*)\}/g
+const DEFINITION = /(?<![\w-])([A-Z][A-Z_-]{1,40}) := \{([^{}]*)\}/g
 
 /** `ip [ OPTIONS ] OBJECT { COMMAND | help }`: what stands before the place of a command has commands of its own. */
-const BEFORE_COMMAND = /\b([A-Z][A-Z_-]+) \{ COMMAND\b/
+const BEFORE_COMMAND = /(?<![\w-])([A-Z][A-Z_-]{1,40}) \{ COMMAND\b/
 
 const WORD = /^[a-z][\w-]*$/
 

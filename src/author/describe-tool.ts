@@ -12,6 +12,9 @@ import { uniteOptions } from './help/merge.ts'
 import { findPage } from './find-page.ts'
 import { mayAsk } from './may-ask.ts'
 import type { NodeText } from './node-text.ts'
+import { withoutThoseOfCommands } from './of-commands.ts'
+import { readReferred } from './referred.ts'
+import type { Referred } from './referred.ts'
 import { remembering } from './remembered.ts'
 import { openSources } from './sources.ts'
 
@@ -27,6 +30,8 @@ export interface Description {
   readonly notes: readonly string[]
   /** Everything that the program and its manual say of a command, as text; the path begins with the tool. */
   readonly heard: (path: readonly string[]) => string
+  /** What the pages say to which its manual refers. */
+  readonly referred: () => Referred
 }
 
 /** gcloud, the largest tree in use that is one program's, has more; half an hour of it is enough. */
@@ -60,7 +65,10 @@ const lend = (found: ReadonlyMap<string, Found>, above: readonly string[], it: F
   return { ...it, text: { ...it.text, options: uniteOptions(it.text.options, lenders, own => own) } }
 }
 
-/** Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. */
+/**
+ * Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. Where none
+ * does, it stays open.
+ */
 const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<string, Found>): readonly DescribedOption[] =>
   options.map(option => {
     const { vague, ...rest } = option
@@ -69,7 +77,7 @@ const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<str
       const known = text?.options.find(it => it.vague !== true && it.flags.some(flag => option.flags.includes(flag)))
       if (known !== undefined) return known.value === undefined ? rest : { ...rest, value: known.value }
     }
-    return rest
+    return option
   })
 
 /** The tree again from what was found, level by level. */
@@ -161,11 +169,12 @@ export const describeTool = async (
       tool: tool.name,
       path: tool.path,
       version: rootText.version,
-      root: assemble(found, root),
+      root: withoutThoseOfCommands(assemble(found, root)),
       started: programs,
       remembered,
       notes,
       heard: path => found.get(keyOf(path))?.text?.heard() ?? '',
+      referred: () => readReferred(from === 'all' || from === 'man' ? page : undefined, tool, world),
     })
   } finally {
     clearInterval(timer)

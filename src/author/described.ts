@@ -29,6 +29,8 @@ export interface OptionText {
   readonly inherited?: boolean
   /** A sentence names it without saying whether it takes a value. */
   readonly vague?: boolean
+  /** It stands in a list of commands or actions: `--extract archive`, where what follows is what the action works on. */
+  readonly acts?: boolean
 }
 
 export interface ArgumentText {
@@ -62,7 +64,7 @@ export interface HelpText {
   readonly aliases: readonly string[]
   /** Commands beside it whose options it takes too: `go test [build flags]`. */
   readonly borrows?: readonly Borrowing[]
-  /** Topics of its help that list more of its options: "See 'go help testflag' for details". */
+  /** Words behind the tool's name that list more of its options: `help testflag` of "See 'go help testflag' for details". */
   readonly topics?: readonly string[]
 }
 

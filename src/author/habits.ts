@@ -56,6 +56,8 @@ const SIGNS: readonly (readonly [RegExp, Form])[] = [
   [new RegExp(`\\bhelp\\s+${COMMAND}`, 'i'), 'help ...'],
   [/(?<!-)-help\b.*\b(?:sub)?command/i, '-help'],
   [new RegExp(`${COMMAND}\\s+-h\\b`, 'i'), '-h'],
+  // iproute2
+  [/\{ COMMAND \| help \}/, '... help'],
 ]
 
 /** A command `help` that explains commands. systemctl has one that explains units. */

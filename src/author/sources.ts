@@ -5,8 +5,9 @@ import { readFlagCompletion } from './completion.ts'
 import type { DescribeOptions } from './describe-options.ts'
 import type { CommandText, HelpText, Source } from './described.ts'
 import { FORMS, formsIn, habitOf } from './habits.ts'
-import type { Form } from './habits.ts'
+import type { Form, Habit } from './habits.ts'
 import { uniteTexts } from './help/merge.ts'
+import { moreHelpIn } from './help/more-help.ts'
 import { argumentsOf, synopsisOptions } from './help/usage.ts'
 import { findPage } from './find-page.ts'
 import { pageText } from './page-text.ts'
@@ -69,6 +70,11 @@ const MOST_COMPLAINT = 160
 /** The hidden command of cobra's own completion, in a spelling that no other library has. */
 const COBRA = '__completeNoDesc'
 
+const keyOf = (argv: readonly string[]): string => argv.join(' ')
+
+/** What is asked of the program itself in any case. */
+const rootArgv = ({ root, listings }: Habit): readonly (readonly string[])[] => [root?.[0] ?? ['--help'], ...(listings ?? [])]
+
 const NONE: HelpText = { usage: [], commands: [], options: [], arguments: [], aliases: [] }
 
 /** The places that describe a tool, behind two questions. */
@@ -129,14 +135,27 @@ export const openSources = (
         raw: `${base.raw}\n${more.raw}`,
       }
     }
-    return help
+    return help === undefined ? undefined : withMore(help)
+  }
+
+  /** With the options that it leaves to a longer help of the program itself. */
+  const withMore = async (help: Help): Promise<Help> => {
+    let { options: known, raw } = help
+    const asked = new Set(rootArgv(habit).map(keyOf))
+    for (const argv of options.commands ? moreHelpIn(help.raw, tool.name).filter(it => !asked.has(keyOf(it))) : []) {
+      const more = helpOf(await askRoot(argv), [tool.name])
+      if (more === undefined) continue
+      known = uniteTexts(known, more.options)
+      raw = `${raw}\n${more.raw}`
+    }
+    return { ...help, options: known, raw }
   }
 
   /** With the options of the topics that it refers to, which only a program with a command `help` explains. */
   const withTopics = async (help: Help): Promise<Help> => {
     let more = help.options
     for (const topic of forms.includes('help ...') ? (help.topics ?? []) : []) {
-      const explained = helpOf(await asker.ask(tool.path, FORMS['help ...']([topic])), [tool.name])
+      const explained = helpOf(await asker.ask(tool.path, topic.split(' ')), [tool.name])
       if (explained !== undefined) more = uniteTexts(more, explained.options)
     }
     return { ...help, options: more }

@@ -42,7 +42,10 @@ test('both of two groups in one bracket are borrowed', () => {
 })
 
 test.each([
-  ["These flags are also accessible by 'press test'. See 'press help testflag' for details.", ['testflag']],
+  ["These flags are also accessible by 'press test'. See 'press help testflag' for details.", ['help testflag']],
+  ["In a mill the details of the flags and effects change. See 'press help mill-print'.", ['help mill-print']],
+  ["For a list of inks and their flags, see 'press tool ink help'.", ['tool ink help']],
+  ["For more about sheets, see 'press help sheets'.", []],
   ["It prints sheets. See 'press help sheets' for details.", []],
   ["It accepts flags. See 'other help flags' for details.", []],
 ])('%s refers to %j', (text, expected) => {

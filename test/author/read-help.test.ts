@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formsIn } from '../../src/author/habits.ts'
 import { readHelp } from '../../src/author/help/read-help.ts'
 import { readOptionSpec } from '../../src/author/help/option-spec.ts'
 import { readingText } from '../helpers/described.ts'
@@ -99,6 +100,45 @@ test('a description that wraps to a line with a flag is not another option', () 
   const text =
     'Options:\n  --dry-run      Do nothing. Together with\n                 --verbose  it says what it would do.\n  --verbose      Say more.\n'
   expect(readHelp(text, ['tool']).options.map(it => it.flags)).toEqual([['--dry-run'], ['--verbose']])
+})
+
+test('a short flag that stands for a long one with a value takes none', () => {
+  const style = '      --mark-style=WORD   mark in this style\n'
+  const text = `Options:\n  -p, --mark-style=slash  mark with a slash\n`
+  const read = (help: string) => readHelp(help, ['tool']).options.map(it => [it.flags.join(' '), it.value?.name])
+  expect(read(text)).toEqual([['-p --mark-style', 'slash']])
+  expect(read(`${text}${style}`)).toEqual([
+    ['-p', undefined],
+    ['--mark-style', 'WORD'],
+  ])
+})
+
+test('a word of a synopsis is no bundle of letters that stand there alone', () => {
+  const flags = (usage: string) => readHelp(usage, ['tool']).options.map(it => it.flags.join(' '))
+  expect(flags('usage: tool [-d] [-f] [-fix] [file]')).toEqual(['-d', '-f', '-fix'])
+  expect(flags('usage: tool [-d] [-fix] [file]')).toEqual(['-d', '-f', '-i', '-x'])
+})
+
+test('an operand that is named again with dots is taken any number of times', () => {
+  expect(readHelp('usage: tool [-h] page1 sheet [sheet ...]', ['tool']).arguments).toEqual([
+    { name: 'page1', required: true, variadic: false },
+    { name: 'sheet', required: true, variadic: true },
+  ])
+})
+
+test('a question is no description, and an example below a title of its own no command', () => {
+  const usage = 'Usage: tool <command>\n       tool start [<tag> ...]\n       tool stop [<tag> ...]\n'
+  const help = readHelp(`Create a database in ~/.tool? (yes/no) \n${usage}\nTag:\n       Word\n       'Several words'\n`, ['tool'])
+  expect([help.description, help.commands.map(it => it.name)]).toEqual([undefined, ['start', 'stop']])
+})
+
+test('commands may be the words of a grammar', () => {
+  const usage = 'Usage: tool [ OPTIONS ] OBJECT { COMMAND | help }\n       tool [ -force ] -batch filename\n'
+  const words = 'where  OBJECT := { link | route |\n                   help }\n       FAMILY := { inet | inet6 }\n'
+  const namesIn = (text: string) => readHelp(text, ['tool']).commands.map(it => it.name)
+  expect(namesIn(`${usage}${words}`)).toEqual(['link', 'route'])
+  expect(namesIn(`Usage: tool OBJECT [ FAMILY ]\n${words}`)).toEqual([])
+  expect(formsIn(usage, [])).toEqual(['... help'])
 })
 
 test('flags in examples are none of the tool', () => {

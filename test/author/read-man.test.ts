@@ -131,3 +131,28 @@ test('commands may be listed in a description that says so', () => {
   expect(readMan(page('one of the commands below must be present'), ['press']).commands.map(it => it.name)).toEqual(['bind'])
   expect(readMan(page('it prints books'), ['press']).commands).toEqual([])
 })
+
+test('a blank that is kept stands between a flag and its value', () => {
+  expect(flagsOf(`${HEAD}.IP \\fB\\-P\\fP\\ \\fIpassword\\fP\nIs asked for.\n`)).toEqual([['-P', 'password', false]])
+})
+
+test('what stands behind an operator of an expression is its operand', () => {
+  const joined = `${HEAD}.IP "\\-not \\fIexpr\\fR"\nThe opposite.\n.IP "\\-ink \\fIcolour\\fR"\nColour.\n`
+  expect(flagsOf(joined)[0]).toEqual(['-not', 'expr', false])
+  expect(flagsOf(`${joined}.IP "\\fIexpr1\\fR \\-and \\fIexpr2\\fR"\nBoth.\n`)).toEqual([
+    ['-not', undefined, undefined],
+    ['-ink', 'colour', false],
+  ])
+})
+
+test('an option in a list of actions is one', () => {
+  const entry = '.IP "\\-\\-bind \\fIsheet\\fR"\nBinds it.\n'
+  const acts = (source: string) => readMan(source, ['press']).options.map(it => it.acts === true)
+  expect(acts(`${HEAD}${entry}`)).toEqual([false])
+  expect(acts(`${HEAD}.SH ACTIONS\n${entry}`)).toEqual([true])
+})
+
+test('the macros that asciidoctor defines within a condition end there', () => {
+  const macros = '.if \\n[.g] \\{\\\n.  mso www.tmac\n.  am URL\n.    ad l\n.  .\n.  am MTO\n.    ad l\n.  .\n.\\}\n'
+  expect(flagsOf(`${macros}${HEAD}.IP \\-\\-ink\nInk.\n`)).toEqual([['--ink', undefined, undefined]])
+})

@@ -10,6 +10,7 @@ const optionLine = (it: OptionText): string => {
     ...(it.negatable === true ? ['negatable'] : []),
     ...(it.repeatable === true ? ['repeatable'] : []),
     ...(it.inherited === true ? ['inherited'] : []),
+    ...(it.acts === true ? ['acts'] : []),
     ...(description === undefined ? [] : [`# ${description}`]),
   ].join('  ')
 }

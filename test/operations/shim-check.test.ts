@@ -154,6 +154,57 @@ describe('what is not called an invention', () => {
     expect(told(run.json<CheckedShims>())).toContain('ghost-option press: --grind')
   })
 
+  test('what pages list to which the manual refers is no invention, and what they only mention is one', async () => {
+    const machine = press(HELP)
+    const manual = (name: string, body: string) =>
+      machine.file(`share/man/man1/${name}.1`, `.TH ${name.toUpperCase()} 1\n.SH NAME\n${name} \\- squeeze\n.SH OPTIONS\n${body}\n`)
+    manual('press', '.TP\n.B \\-f\nDo it. For further options, of all presses, see \\fIpressoptions\\fP(1).')
+    manual('pressoptions', '.TP\n.BR \\-d ", " \\-\\-dry\nSqueeze dry. Unlike \\-\\-frobnicate and \\-Z of mills.')
+    const ghosts = async (...options: readonly object[]) => {
+      const file = shim(machine, 'press', { options: [option('-f'), ...options] })
+      const run = await machine.atip(['shim', 'check', file, ...UNHELD], { env: { MANPATH: `${machine.dir}/share/man` } })
+      return run.json<CheckedShims>().shims[0]!.findings.flatMap(it => (it.code === 'ghost-option' ? it.names : []))
+    }
+    expect(await ghosts(option('-d', '--dry'))).toEqual([])
+    expect(await ghosts(option('--frobnicate'), option('-Z'), option('-q'))).toEqual(['--frobnicate', '-Z', '-q'])
+    // a program of that name has options of its own
+    machine.program('pressoptions', helpful({ '--help': HELP }))
+    expect(await ghosts(option('-d', '--dry'))).toEqual(['-d', '--dry'])
+  })
+
+  test('global options of a tool that lists none of its commands are told elsewhere', async () => {
+    const usage = 'usage: press [options] <command> [...]\nTo see help text, you can run:\n\n  press help\n'
+    expect(await toldOf(usage, [], { globalOptions: [option('--grind')] })).toEqual([])
+    expect(await toldOf(usage, [option('--grind')])).toEqual(['ghost-option press: --grind'])
+  })
+
+  test('the longer help that the help offers is asked for', async () => {
+    const machine = workspace()
+    const more = '  --help-hidden   Display help for hidden options\n'
+    machine.program('press', helpful({ '--help': `${HELP}${more}`, '--help-hidden': `${HELP}  --grind   as a mill\n` }))
+    expect(told(await check(machine, shim(machine, 'press', { options: [option('--grind'), option('--frobnicate')] })))).toEqual(
+      expect.arrayContaining(['ghost-option press: --frobnicate', 'missing-option press: --help-hidden']),
+    )
+    expect(told(await check(machine, shim(machine, 'press', { options: [option('--grind')] }))).join()).not.toContain('ghost')
+  })
+
+  test('a letter with a value says what the tool lists with that letter', async () => {
+    const listed = ['-fast', '-fine', '-flat', '-fresh', '-full'].map(it => `  ${it}   squeeze so\n`).join('')
+    const help = `Usage: press [options]\n\nOptions:\n${listed}`
+    const ghosts = async (it: object) => (await toldOf(help, [it])).filter(line => line.startsWith('ghost'))
+    expect(await ghosts({ ...taking('-f'), 'x-value': 'optional' })).toEqual([])
+    for (const it of [option('-f'), taking('-f'), { ...taking('-q'), 'x-value': 'optional' }]) expect(await ghosts(it)).toHaveLength(1)
+  })
+
+  test('letters of an operand that begins with a dash', async () => {
+    const help = "Usage: press [options] MODE\n\nOptions:\n  --force   do it\n\nA MODE is of the form '[ab]*([-+=]([rwx]*|[ab]))+'.\n"
+    const all = await toldOf(
+      help,
+      ['-r', '-x', '-a', '-z', '-M'].map(it => option(it)),
+    )
+    expect(all.filter(it => it.startsWith('ghost'))).toEqual(['ghost-option press: -z', 'ghost-option press: -M'])
+  })
+
   test('options of which the rest is described as a whole are not missing', async () => {
     const all = await toldOf(HELP, [])
     expect(all.filter(it => it.startsWith('missing'))).not.toEqual([])
@@ -170,6 +221,22 @@ describe('what is not called an invention', () => {
     expect(told(await check(machine, shim(machine, 'press', { commands }))).filter(it => it.startsWith('missing-option'))).toEqual([
       'missing-option press mill: --coarse',
     ])
+  })
+
+  test('a value that is described and not written may be there', async () => {
+    const help = (words: string) => `Usage: press [options]\n\nOptions:\n      --vat     ${words}\n      --to FILE   where\n`
+    const vat = [taking('--vat'), taking('--to')]
+    for (const words of ['Directory containing the grapes', 'Select the file to squeeze', 'Root directory for grapes, / by default'])
+      expect(await toldOf(help(words), vat)).toEqual([])
+    expect(await toldOf(help('Squeeze in a vat'), vat)).toEqual(['value-mismatch press: --vat'])
+  })
+
+  test('what stands behind an action is what it works on, where the shim has operands', async () => {
+    const help = (title: string) => `Usage: press [options] ...\n\n${title}:\n      --open <barrel>   drink\n`
+    const operands = { arguments: [{ name: 'barrel', required: false }] }
+    expect(await toldOf(help('Commands'), [option('--open')], operands)).toEqual([])
+    expect(await toldOf(help('Commands'), [option('--open')])).toEqual(['value-mismatch press: --open'])
+    expect(await toldOf(help('Options'), [option('--open')], operands)).toEqual(['value-mismatch press: --open'])
   })
 
   test('an optional value is neither taken nor refused', async () => {

@@ -1,10 +1,15 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HelpText } from '../../src/author/described.ts'
+import { negationsIn } from '../../src/author/compare/any-negation.ts'
 import { hear, lenders, mentionsFlag, refersElsewhere } from '../../src/author/compare/mentions.ts'
 import { readFlagCompletion } from '../../src/author/completion.ts'
+import { grammarCommands } from '../../src/author/help/grammar.ts'
+import { moreHelpIn } from '../../src/author/help/more-help.ts'
 import { readHelp } from '../../src/author/help/read-help.ts'
+import { topicsOf } from '../../src/author/help/topics.ts'
 import { readMan } from '../../src/author/man/read-man.ts'
+import { referredPages } from '../../src/author/man/references.ts'
 
 /** Pieces that parsers of help meet, in any order: brackets that never close, dashes, blanks, headings, controls. */
 const pieces = constantFrom(
@@ -83,3 +88,22 @@ test('a long text of brackets that never close, or of flags without end, is read
   const hostile = ['[', '<', '--x ', '-x, ', '{a,', '(', 'a|', '...', ' -', '"'].map(it => `Usage: tool ${it.repeat(4000)}\n`.repeat(20))
   expect(hostile.flatMap(text => flaws(readHelp(text, ['tool'])))).toEqual([])
 }, 30_000)
+
+test('words that refer elsewhere without end are read all the same', () => {
+  const hostile = [
+    'A-',
+    'see "-hh" ',
+    'options see in the ',
+    '[-+=]([a]|',
+    'X := { a | ',
+    'boolean options ',
+    "flags, see 'tool a help ",
+  ].map(it => it.repeat(20_000))
+  for (const text of hostile) {
+    expect(moreHelpIn(text, 'tool')).toEqual([])
+    expect(referredPages(`.TH TOOL 1\n.SH DESCRIPTION\n${text}\n`, 'tool')).toEqual([])
+    expect(grammarCommands(text, ['tool X { COMMAND', text])).toEqual([])
+    expect(topicsOf(text, 'tool')).toEqual([])
+    expect(negationsIn(text)).toEqual([])
+  }
+})

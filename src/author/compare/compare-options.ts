@@ -1,7 +1,9 @@
 import { at } from '../../core/pointer.ts'
 import type { Document, Node, Option } from '../../metadata/document.ts'
 import { valueMode } from '../../shell/argv/table.ts'
-import type { DescribedOption } from '../described.ts'
+import type { DescribedOption, OptionText } from '../described.ts'
+import { opposites } from './any-negation.ts'
+import type { Negation } from './any-negation.ts'
 import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { leavesOpen, mentionsFlag, mentionsNumbers, mentionsSignals, showsNoValue, showsValue } from './mentions.ts'
@@ -9,6 +11,7 @@ import type { Heard } from './mentions.ts'
 import { absenceOf } from './presence.ts'
 import { withBelow } from './tree.ts'
 import type { Pair, Seen } from './tree.ts'
+import { leavesValueOpen } from './value-hints.ts'
 
 /** How the texts of the tool are looked at, for one comparison. */
 export interface Texts {
@@ -22,6 +25,10 @@ export interface Texts {
   readonly gaps: boolean
   /** The help says that it is told elsewhere what else there is, and that could not be read. */
   readonly partial: boolean
+  /** Options that pages list to which the tool's manual refers. */
+  readonly referred: readonly OptionText[]
+  /** How the texts say that any option is switched off. */
+  readonly negations: readonly Negation[]
   /** Whether the program's own file holds a word: no claim that it means the option. */
   readonly inProgram: (word: string) => boolean
   /** The version that is installed, where files say it. */
@@ -48,7 +55,7 @@ const HELP: ReadonlySet<string> = new Set(['-h', '-?', '-help', '--help'])
 
 const isEither = ({ chain }: Pair): boolean => chain.some(it => it['x-syntax']?.longDash === 'either')
 
-const flagsOf = (options: readonly DescribedOption[]): readonly string[] =>
+const flagsOf = (options: readonly OptionText[]): readonly string[] =>
   options.flatMap(it => [...it.flags, ...(it.negatable === true ? it.flags.filter(isLong).map(counterpart) : [])])
 
 /** `--no-x` and `+x` switch `-x` off, `-vv` says `-v` twice. */
@@ -57,11 +64,20 @@ const sameLetter = (flag: string): readonly string[] => {
   return letter === undefined ? [] : [`-${letter}`]
 }
 
+/** `-f` of a compiler with what follows as its value: fewer of them share their first letter by accident. */
+const LEAST_FAMILY = 5
+
+/** Whether a letter with a value is how the shim says `-fPIC`, `-fno-common` and whatever else the tool lists that begins so. */
+const isFamily = (flag: string, option: Option, known: readonly string[]): boolean =>
+  /^-[A-Za-z]$/.test(flag) &&
+  valueMode(option) === 'optional' &&
+  known.filter(it => it.length > 3 && it.startsWith(flag)).length >= LEAST_FAMILY
+
 /** Flags of this option of the shim that neither the tool's options nor its texts know. */
 const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
   const groups = isGlobal || pair.node.commands !== undefined
   const known = pair.seen.flatMap(({ node, above }) =>
-    flagsOf([...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options)),
+    flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options), ...texts.referred]),
   )
   const heard = () => pair.seen.flatMap(it => (groups ? [...texts.of(it), ...texts.below(it)] : texts.of(it)))
   // `-box` and `--box` of one option
@@ -72,8 +88,8 @@ const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): 
   )
   const negatable = option['x-negatable'] === true
   return option.flags.filter(isWord).filter(flag => {
-    const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag)]
-    if (glued.some(it => flag.startsWith(it))) return false
+    const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag), ...opposites(flag, texts.negations)]
+    if (glued.some(it => flag.startsWith(it)) || isFamily(flag, option, known)) return false
     if (/^-\d$/.test(flag) && heard().some(it => mentionsNumbers(it) || mentionsSignals(it))) return false
     if (/^-[A-Z]{2,}[\d+-]*\w*$/.test(flag) && heard().some(mentionsSignals)) return false
     if (HELP.has(flag) || (other.has(flag) && heard().some(text => mentionsFlag(text, other.get(flag)!)))) return false
@@ -122,6 +138,9 @@ const otherValue = (option: Option, pair: Pair, texts: Texts): string | undefine
   // by help alone: a completion knows no values, and a manual may show them elsewhere
   const heard = pair.seen.flatMap(texts.of)
   const flags = option.flags.filter(flag => found.some(it => it.flags.includes(flag)))
+  // an action and what it works on: words of the line either way, where the shim takes operands
+  if (mode === 'none' && (pair.node.arguments ?? []).length > 0 && found.some(it => it.acts === true)) return undefined
+  if (mode === 'required' && found.some(leavesValueOpen)) return undefined
   const contradicted = mode === 'required' ? showsValue : showsNoValue
   if (flags.some(flag => heard.some(text => contradicted(text, flag)))) return undefined
   // some never say what takes a value

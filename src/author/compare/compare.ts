@@ -2,8 +2,10 @@ import { plural } from '../../core/text.ts'
 import type { Document } from '../../metadata/document.ts'
 import type { Description } from '../describe-tool.ts'
 import type { DescribedCommand } from '../described.ts'
+import { takesCommand } from '../help/usage.ts'
 import { coveredOptions, doubt, inventedOptions, ownOptions } from './compare-options.ts'
 import type { Texts } from './compare-options.ts'
+import { negationsIn } from './any-negation.ts'
 import { checkFinding } from './findings.ts'
 import type { CheckFinding } from './findings.ts'
 import { hear, lenders, mentionsName, refersElsewhere } from './mentions.ts'
@@ -86,6 +88,9 @@ const missingCommands = (pair: Pair, pairs: readonly Pair[]): readonly CheckFind
   )
 }
 
+/** The tool has commands, as its usage says, and none of them is known: aws tells about them elsewhere. */
+const listsNone = ({ commands, usage }: DescribedCommand): boolean => commands.length === 0 && takesCommand(usage)
+
 /** What is known of the tool besides its texts. */
 export interface Evidence {
   /** Whether there is a manual of a name such as `git-push`. */
@@ -116,11 +121,14 @@ export const compare = (document: Document, described: Description, { hasPage, i
       .filter(({ text }) => text !== '')
   }
   const everything = listed(described.root)
+  const referred = described.referred()
   const texts: Texts = {
+    referred: referred.options,
+    negations: negationsIn(`${described.heard([described.root.name])}\n${referred.text}`),
     of: seen => [...upTo(seen), ...lent(seen)],
     borrows: seen => lent(seen).length > 0,
     below: ({ node }) => everything.filter(it => it.above.includes(node)).map(it => heard(wayTo(it))),
-    gaps: withBelow(described.root).some(it => !it.answered),
+    gaps: withBelow(described.root).some(it => !it.answered) || listsNone(described.root),
     inProgram,
     installed,
     partial: !hasPage(document.name) && refersElsewhere(heard([described.root.name])),

@@ -16,6 +16,14 @@ const BUNDLES = /\[-([A-Za-z0-9@#?]{2,})[\]\s|]|-\[([A-Za-z0-9@#?]{2,})\]/g
 // oxlint-disable-next-line no-control-regex -- bold and underlined text as printers had it, and colours
 const MARKS = /[^\n]\u0008|\u001B\[[0-9;]*m/g
 
+/** chmod: `[-+=]([rwxXst]*|[ugo])`, the grammar of an operand that may begin with a dash. */
+const GRAMMARS = /\[[+=]*-[-+=]*\]\(?((?:\[[A-Za-z]+\][*+]?\|?)+)/g
+
+const lettersOf = (plain: string): readonly string[] => [
+  ...[...plain.matchAll(BUNDLES)].flatMap(it => (it[1] ?? it[2] ?? '').split('')),
+  ...[...plain.matchAll(GRAMMARS)].flatMap(it => [...it[1]!.matchAll(/[A-Za-z]/g)].map(([letter]) => letter)),
+]
+
 /** A text, made ready to be searched. */
 export interface Heard {
   readonly text: string
@@ -28,7 +36,7 @@ export const hear = (raw: string): Heard => {
   const joined = BROKEN.test(plain) ? `\n${plain.replaceAll(BROKEN, '$1')}` : ''
   return {
     text: `${plain}${negated}${joined}`,
-    bundled: new Set([...plain.matchAll(BUNDLES)].flatMap(it => (it[1] ?? it[2] ?? '').split('').map(letter => `-${letter}`))),
+    bundled: new Set(lettersOf(plain).map(it => `-${it}`)),
   }
 }
 

@@ -71,6 +71,21 @@ const otherSide = (text: string): OptionText | undefined => {
   return spec === undefined ? undefined : { flags: spec.flags }
 }
 
+/**
+ * GNU ls: `-p, --indicator-style=slash`, where `--indicator-style=WORD` is an entry of its own: the short flag stands for the long one with
+ * this value, and takes none.
+ */
+const withoutLiterals = (options: readonly OptionText[]): readonly OptionText[] =>
+  options.map(it => {
+    const { value, choices: _, ...rest } = it
+    const short = it.flags.filter(flag => !flag.startsWith('--'))
+    const long = it.flags.filter(flag => flag.startsWith('--'))
+    if (value === undefined || value.optional || short.length === 0 || long.length === 0 || !/^[a-z][a-z-]*$/.test(value.name)) return it
+    const placeholder = (other: OptionText): boolean => other.value !== undefined && /^[A-Z]/.test(other.value.name)
+    const own = (flag: string): boolean => options.some(other => other !== it && other.flags.includes(flag) && placeholder(other))
+    return long.every(own) ? { ...rest, flags: short } : it
+  })
+
 const inheritedTitle = /\b(?:inherited|global|persistent)\b/i
 
 /** The options that one section lists. */
@@ -91,6 +106,7 @@ export const optionsIn = (section: Section): readonly OptionText[] => {
       ...factsOf(spec, body),
       ...(description === undefined ? {} : { description }),
       ...(inheritedTitle.test(section.title) ? { inherited: true } : {}),
+      ...(section.kind === 'commands' && spec.value !== undefined ? { acts: true } : {}),
     }
     const opposite = oppositeOf(option, body)
     return [
@@ -99,5 +115,5 @@ export const optionsIn = (section: Section): readonly OptionText[] => {
       ...(other === undefined ? [] : [{ ...other, ...(description === undefined ? {} : { description }) }]),
     ]
   })
-  return [...described, ...operators]
+  return [...withoutLiterals(described), ...operators]
 }

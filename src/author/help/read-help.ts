@@ -2,6 +2,7 @@ import type { ArgumentText, CommandText, HelpText, OptionText } from '../describ
 import { borrowsOf } from './borrows.ts'
 import { commandsIn, commandsOfArguments } from './commands.ts'
 import { summaryOf } from './facts.ts'
+import { grammarCommands } from './grammar.ts'
 import { foldNegations, uniteTexts } from './merge.ts'
 import { withNegations } from './negations.ts'
 import { optionsIn } from './options.ts'
@@ -14,9 +15,9 @@ import { argumentsOf, synopsisOptions, takesCommand, usageCommands, usageLines }
 
 const VERSION = /^(?:[\w.+-]+[ @]|[\w ]{0,40}\bversion )v?(\d+(?:\.\d+)+[\w.+-]*)/im
 
-/** A line that names the program and its version, or its authors, says nothing about what it does. */
+/** A line that names the program and its version, or its authors, or asks a question, says nothing about what it does. */
 const BANNER =
-  /^(?:[\w.+-]+[ @]v?\d|copyright|\*\*\*|.*\bversion \d|.*<[\w.+-]+@[\w.-]+>|error|see |use |try |run |for more|web site|invalid|unknown|loading|find more)/i
+  /^(?:[\w.+-]+[ @]v?\d|copyright|\*\*\*|.*\bversion \d|.*<[\w.+-]+@[\w.-]+>|error|see |use |try |run |for more|web site|invalid|unknown|loading|find more|.*\? ?[([]y(?:es)?\/no?[)\]])/i
 
 /** Prose is less deep than descriptions of options are. */
 const DEEPEST_PROSE = 7
@@ -107,7 +108,13 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
   const announced = sections.filter(it => it.kind === 'usage').flatMap(it => usageLines(it.lines, tool))
   const usage = announced.length > 0 ? announced : unannounced(sections, path)
   const commanding = takesCommand(usage)
-  const listed = sections.filter(it => isCommands(it, commanding)).flatMap(it => commandsIn(it, path))
+  const listed = sections
+    .filter(it => isCommands(it, commanding))
+    .flatMap(it => {
+      const found = commandsIn(it, path)
+      // below a free title a word that nothing is said about is an example: timew's "Tag: Word"
+      return it.kind === 'prose' && found.length === 1 && found[0]?.description === undefined ? [] : found
+    })
   const asArguments = sections.filter(it => it.kind === 'arguments' || it.kind === 'commands').flatMap(it => commandsOfArguments(it, path))
   const synopses = [...usage, ...sections.filter(it => it.kind === 'options').map(it => it.lines.map(line => line.text).join(' '))]
   const spelt = usageCommands(usage, path)
@@ -120,7 +127,7 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
   const operands = argumentsOf(usage[0] ?? '', path)
   const borrows = borrowsOf(text, usage, tool)
   const topics = topicsOf(text, tool)
-  const commands = unique([...asArguments, ...listed, ...spelt])
+  const commands = unique([...asArguments, ...listed, ...spelt, ...grammarCommands(text, usage)])
   return {
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),

@@ -87,9 +87,20 @@ const optionsOfGroup = (token: string): readonly OptionText[] => {
   return alternatives(again > 0 ? inner.slice(0, again) : inner).map(it => (repeats ? { ...it, repeatable: true } : it))
 }
 
+/** go: `[-f] [-u] [-fix]`, where the letters of the last are no options, since one of them stands alone already. */
+const isWordBeside = (token: string, tokens: readonly string[]): boolean => {
+  const letters = /^\[-([a-z]{3,})\]$/.exec(token)?.[1]?.split('') ?? []
+  return letters.some(it => tokens.includes(`[-${it}]`))
+}
+
 /** The options that a synopsis names: all there is for BSD programs, and where npm tells which take values. */
-export const synopsisOptions = (text: string): readonly OptionText[] =>
-  tokensOf(text).flatMap(token => (/^--[a-z]/.test(token) ? alternatives(token) : optionsOfGroup(token)))
+export const synopsisOptions = (text: string): readonly OptionText[] => {
+  const tokens = tokensOf(text)
+  return tokens.flatMap(token => {
+    if (isWordBeside(token, tokens)) return [{ flags: [token.slice(1, -1)] }]
+    return /^--[a-z]/.test(token) ? alternatives(token) : optionsOfGroup(token)
+  })
+}
 
 /** More words than this make a synopsis of options, in which operands come last; nobody names so many. */
 const MOST_TOKENS = 80
@@ -151,8 +162,12 @@ export const argumentsOf = (usage: string, path: readonly string[]): readonly Ar
     if (COMMAND_WORD.test(token) && found.length === 0) return []
     if (OPTIONS_WORD.test(token) || token === '--' || token === '[--]') continue
     if (/^\.{3}$/.test(token) && found.length > 0) found.push({ ...found.pop()!, variadic: true })
-    const argument = plain && /^[a-z][a-z_-]+$/.test(token) ? { name: token, required: true, variadic: false } : argumentOf(token)
-    if (argument !== undefined && !found.some(it => it.name === argument.name)) found.push(argument)
+    const argument = plain && /^[a-z][a-z_-]+\d?$/.test(token) ? { name: token, required: true, variadic: false } : argumentOf(token)
+    if (argument === undefined) continue
+    const known = found.findIndex(it => it.name === argument.name)
+    if (known === -1) found.push(argument)
+    // argparse: `archive [archive ...]`
+    else if (argument.variadic) found[known] = { ...found[known]!, variadic: true }
   }
   return found
 }

@@ -46,11 +46,17 @@ const ASIDE =
 
 const COMMANDS = /\bcommands?\b(?!.?lines?\b)|\bsubcommands?\b/i
 
+/** Sections whose options are actions, and what stands behind them operands of those: dpkg's ACTIONS, dpkg-query's COMMANDS. */
+const ACTIONS = /^(?:actions|commands)$/i
+
 /** Sections in which names of settings are marked like commands. */
 const SETTINGS = /\b(?:options|styles|formats|mode)\b/i
 
 /** docbook's pages list commands in their description: "one of the commands below must be present". */
 const COMMANDS_BELOW = /\b(?:one of the|the following) (?:sub)?commands\b/i
+
+/** iptables: `[!] --source address`. */
+const INVERTIBLE = /^\[!\] (?=-)/
 
 const isTag = (text: string): boolean => plainMarks(text).trim().startsWith('-')
 
@@ -89,7 +95,7 @@ const entriesOf = (parts: readonly Part[]): readonly Entry[] => {
         fresh = true
         return
       case 'tag':
-        found.push({ tag: part.text, body: [], section, depth, command: part.command === true })
+        found.push({ tag: part.text.replace(INVERTIBLE, ''), body: [], section, depth, command: part.command === true })
         fresh = false
         return
       case 'text': {
@@ -134,9 +140,16 @@ const optionsOf = ({ tag, body, section }: Entry): readonly OptionText[] => {
     ...factsOf(option, words),
     ...(description === undefined ? {} : { description }),
     ...(/inherited|global/i.test(section) ? { inherited: true } : {}),
+    ...(ACTIONS.test(section) && option.value !== undefined ? { acts: true } : {}),
   }
   return opposite === undefined ? [whole] : [whole, opposite]
 }
+
+/** find: `expr1 -and expr2`, where `-not expr` is an operator before its operand, and no option with a value. */
+const JOINED = /^expr1 -\w+ expr2$/
+
+const withoutOperand = ({ value, ...option }: OptionText): OptionText =>
+  value === undefined || value.name === 'expr' ? option : { ...option, value }
 
 const NAME = /^[a-z][\w.-]*[\w]$/
 
@@ -194,7 +207,8 @@ export const readMan = (source: string, path: readonly string[]): HelpText => {
             .map(tag => ({ ...it, tag }))
         : [it],
     )
-  const listed = single.flatMap(optionsOf)
+  const expressions = entries.some(it => JOINED.test(plainMarks(it.tag)))
+  const listed = single.flatMap(optionsOf).map(it => (expressions ? withoutOperand(it) : it))
   const said = parts.flatMap(it => ('text' in it ? [plainMarks(it.text)] : [])).join('\n')
   const options = withNegations(uniteTexts(listed, synopsisOptions(usage)), said)
   const shallow = Math.min(...entries.filter(it => COMMANDS.test(it.section)).map(it => it.depth))

@@ -14,6 +14,8 @@ export type Part =
   | { readonly kind: 'dedent' }
 
 export interface Page {
+  /** From the title line: what the page is called, as written there, or empty. */
+  readonly name: string
   /** From the title line: the version, where it is written there. */
   readonly source: string
   readonly parts: readonly Part[]
@@ -24,14 +26,17 @@ const MOST_LINES = 60_000
 
 const QUOTED = /"((?:[^"]|"")*)"|(\S+)/g
 
+/** Stands for a blank that belongs to a word (`\fB-P\fP\ \fIpassword\fP`); no pattern takes it for a blank. */
+const KEPT = '\u0003'
+
 /** Arguments of a macro: words, or text in quotes. */
 const wordsOf = (text: string): readonly string[] =>
   [
     ...text
       .replace(/(?<!\\)\\".*$/, '')
-      .replaceAll('\\ ', '\u00A0')
+      .replaceAll('\\ ', KEPT)
       .matchAll(QUOTED),
-  ].map(it => (it[1]?.replaceAll('""', '"') ?? it[2] ?? '').replaceAll('\u00A0', '\\ '))
+  ].map(it => (it[1]?.replaceAll('""', '"') ?? it[2] ?? '').replaceAll(KEPT, '\\ '))
 
 const italic = (text: string): string => `${ITALIC.on}${text}${ITALIC.off}`
 
@@ -52,6 +57,7 @@ const BREAKS = new Set('PP P LP sp br'.split(' '))
 /** Reads the source of a page in the man or the mdoc macros. Requests that only lay out are passed over. */
 export const readRoff = (source: string): Page => {
   const parts: Part[] = []
+  let pageName = ''
   let title = ''
   let awaited: 'tag' | 'heading' | 'subheading' | undefined
   let defining = false
@@ -79,6 +85,7 @@ export const readRoff = (source: string): Page => {
     if (BREAKS.has(name)) return put({ kind: 'break' })
     switch (name) {
       case 'TH':
+        pageName = unescape(words[0] ?? '')
         title = words.slice(2).map(unescape).join(' ')
         return
       case 'SH':
@@ -131,7 +138,8 @@ export const readRoff = (source: string): Page => {
   }
   for (const line of source.split('\n', MOST_LINES)) {
     if (defining) {
-      if (/^\.\.\s*$/.test(line)) defining = false
+      // asciidoctor indents it within a condition: `.  .`
+      if (/^\.[ \t]*\.\s*$/.test(line)) defining = false
       continue
     }
     const match = /^[.']\s*([A-Za-z][A-Za-z0-9]{0,2}|\\")\s*(.*)$/.exec(line)
@@ -145,5 +153,5 @@ export const readRoff = (source: string): Page => {
     if (name === 'de' || name === 'am' || name === 'ig') defining = true
     else if (name !== '\\"') macro(name, rest)
   }
-  return { source: title, parts }
+  return { name: pageName, source: title, parts }
 }

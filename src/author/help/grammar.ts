@@ -1,0 +1,20 @@
+import type { CommandText } from '../described.ts'
+
+/** iproute2 defines the words of its usage below it: `OBJECT := { link | route | rule }`. */
+const DEFINITION = /(?<![\w-])([A-Z][A-Z_-]{1,40}) := \{([^{}]*)\}/g
+
+/** `ip [ OPTIONS ] OBJECT { COMMAND | help }`: what stands before the place of a command has commands of its own. */
+const BEFORE_COMMAND = /(?<![\w-])([A-Z][A-Z_-]{1,40}) \{ COMMAND\b/
+
+const WORD = /^[a-z][\w-]*$/
+
+/** The commands that a usage names by a word which the text defines as a set of them. */
+export const grammarCommands = (text: string, usage: readonly string[]): readonly CommandText[] => {
+  const named = new Set(usage.flatMap(it => BEFORE_COMMAND.exec(it)?.[1] ?? []))
+  if (named.size === 0) return []
+  return [...text.replaceAll(/\s+/g, ' ').matchAll(DEFINITION)].flatMap(([, name = '', set = '']) => {
+    const words = set.split('|').map(it => it.trim())
+    const known = named.has(name) && words.length > 1 && words.every(it => WORD.test(it))
+    return known ? words.filter(it => it !== 'help').map(it => ({ name: it, aliases: [] })) : []
+  })
+}

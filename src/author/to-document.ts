@@ -1,3 +1,4 @@
+import type { Effects } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
 import type { Argument, Command, Document, Option } from '../metadata/document.ts'
 import type { DescribedCommand, DescribedOption } from './described.ts'
@@ -33,6 +34,9 @@ const typeOf = (option: DescribedOption): string => {
   return TYPES.find(([pattern]) => pattern.test(value.name))?.[1] ?? 'string'
 }
 
+/** Each guess says that it is one, so that who goes through a document sees what is still to be read. */
+const guessed = (effects: Effects): Effects => ({ ...effects, 'x-inferred': true })
+
 const optionOf = (it: DescribedOption): Option => {
   const { flags, value, choices, description } = it
   const effects = inferOption(flags, description ?? '')
@@ -50,7 +54,7 @@ const optionOf = (it: DescribedOption): Option => {
     ...(value?.optional === true && value.separate !== true && type !== 'boolean' ? { 'x-value': 'optional' as const } : {}),
     ...(value?.count === undefined || value.count < 2 ? {} : { 'x-arity': Math.min(value.count, 16) }),
     ...(it.negatable === true ? { 'x-negatable': true } : {}),
-    ...(effects === undefined ? {} : { 'x-effects': effects }),
+    ...(effects === undefined ? {} : { 'x-effects': guessed(effects) }),
   }
 }
 
@@ -82,7 +86,7 @@ const commandOf = (it: DescribedCommand, known: Globals): Command => {
   return {
     ...(it.description === undefined ? {} : { description: oneLine(it.description) }),
     ...(it.aliases.length === 0 ? {} : { 'x-aliases': it.aliases.map(word) }),
-    ...(effects === undefined ? {} : { effects }),
+    ...(effects === undefined ? {} : { effects: guessed(effects) }),
     ...(it.arguments.length === 0 ? {} : { arguments: it.arguments.map(argumentOf) }),
     ...(options.length === 0 ? {} : { options }),
     ...(it.commands.length === 0 ? {} : { commands: commandsOf(it, known) }),
@@ -112,7 +116,7 @@ const syntaxOf = (root: DescribedCommand): Document['x-syntax'] => {
 }
 
 /**
- * A document of what was described. Effects are guesses from names and are marked so (`x-inferred`): whoever reads the document believes
+ * A document of what was described. Effects are guesses from names and are marked so (`x-inferred`, the document and each of them): whoever reads the document believes
  * its hazards, and nothing that it does not say counts as harmless.
  */
 export const toDocument = (
@@ -132,7 +136,7 @@ export const toDocument = (
     description: oneLine(root.description ?? tool),
     'x-inferred': true,
     ...(syntax === undefined ? {} : { 'x-syntax': syntax }),
-    ...(effects === undefined ? {} : { effects }),
+    ...(effects === undefined ? {} : { effects: guessed(effects) }),
     ...(root.arguments.length === 0 ? {} : { arguments: root.arguments.map(argumentOf) }),
     // what stands before a command holds for all of them
     ...(options.length === 0 ? {} : grouped ? { globalOptions: options } : { options }),

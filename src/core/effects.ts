@@ -14,6 +14,8 @@ export interface Effects {
   readonly 'x-network-scope'?: 'service' | 'argument'
   readonly 'x-reveals'?: readonly string[]
   readonly 'x-executes'?: boolean | string
+  /** Guessed from names by a program, until a person has read it. It is no effect: what is said counts as it stands. */
+  readonly 'x-inferred'?: boolean
 }
 
 export type Leaf = boolean | string | number | readonly string[]
@@ -35,9 +37,13 @@ export const leavesOf = (effects: Effects | undefined): Leaves => {
 
 const NONE: Leaves = new Map()
 
+/** Says where effects come from, and not what they are. */
+const MARK = 'x-inferred' satisfies keyof Effects
+
 const flatten = (effects: Effects): Leaves => {
   const leaves = new Map<string, Leaf>()
   for (const [name, value] of Object.entries(effects)) {
+    if (name === MARK) continue
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leaf as Leaf)
       // a key "filesystem.write" at the top is not the effect of that path

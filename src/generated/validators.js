@@ -646,6 +646,10 @@ const schema31 = {
 						}
 					}
 				},
+				"x-inferred": {
+					"description": "true: guessed from names by a program. Take it out once a person has read them.",
+					"type": "boolean"
+				},
 				"x-network-scope": {
 					"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
 					"enum": ["service", "argument"]
@@ -1216,6 +1220,10 @@ const schema35 = {
 				}
 			}
 		},
+		"x-inferred": {
+			"description": "true: guessed from names by a program. Take it out once a person has read them.",
+			"type": "boolean"
+		},
 		"x-network-scope": {
 			"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
 			"enum": ["service", "argument"]
@@ -1657,126 +1665,140 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-network-scope"] !== void 0) {
-			let data29 = data["x-network-scope"];
-			if (!(data29 === "service" || data29 === "argument")) {
+		if (data["x-inferred"] !== void 0) {
+			if (typeof data["x-inferred"] !== "boolean") {
 				const err29 = {
-					instancePath: instancePath + "/x-network-scope",
-					schemaPath: "#/properties/x-network-scope/enum",
-					keyword: "enum",
-					params: { allowedValues: schema35.properties["x-network-scope"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-inferred",
+					schemaPath: "#/properties/x-inferred/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
 				errors++;
 			}
 		}
+		if (data["x-network-scope"] !== void 0) {
+			let data30 = data["x-network-scope"];
+			if (!(data30 === "service" || data30 === "argument")) {
+				const err30 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/properties/x-network-scope/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties["x-network-scope"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
 		if (data["x-reveals"] !== void 0) {
-			let data30 = data["x-reveals"];
-			if (Array.isArray(data30)) {
-				const len4 = data30.length;
-				for (let i4 = 0; i4 < len4; i4++) if (typeof data30[i4] !== "string") {
-					const err30 = {
+			let data31 = data["x-reveals"];
+			if (Array.isArray(data31)) {
+				const len4 = data31.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data31[i4] !== "string") {
+					const err31 = {
 						instancePath: instancePath + "/x-reveals/" + i4,
 						schemaPath: "#/properties/x-reveals/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/properties/x-reveals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data["x-executes"] !== void 0) {
-			let data32 = data["x-executes"];
-			const _errs65 = errors;
+			let data33 = data["x-executes"];
+			const _errs67 = errors;
 			let valid15 = false;
-			const _errs66 = errors;
-			if (typeof data32 !== "boolean") {
-				const err32 = {
+			const _errs68 = errors;
+			if (typeof data33 !== "boolean") {
+				const err33 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/properties/x-executes/anyOf/0/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
-			var _valid0 = _errs66 === errors;
+			var _valid0 = _errs68 === errors;
 			valid15 = valid15 || _valid0;
-			const _errs68 = errors;
-			if (typeof data32 === "string") {
-				if (!pattern5.test(data32)) {
-					const err33 = {
+			const _errs70 = errors;
+			if (typeof data33 === "string") {
+				if (!pattern5.test(data33)) {
+					const err34 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
-			var _valid0 = _errs68 === errors;
+			var _valid0 = _errs70 === errors;
 			valid15 = valid15 || _valid0;
 			if (!valid15) {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/properties/x-executes/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			} else {
-				errors = _errs65;
+				errors = _errs67;
 				if (vErrors !== null) {
-					if (_errs65) vErrors.length = _errs65;
+					if (_errs67) vErrors.length = _errs67;
 					else vErrors = null;
 				}
 			}
 		}
 	} else {
-		const err36 = {
+		const err37 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err36];
-		else vErrors.push(err36);
+		if (vErrors === null) vErrors = [err37];
+		else vErrors.push(err37);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1795,6 +1817,7 @@ validate24.evaluated = {
 		"cost": true,
 		"duration": true,
 		"interactive": true,
+		"x-inferred": true,
 		"x-network-scope": true,
 		"x-reveals": true,
 		"x-executes": true
@@ -1890,6 +1913,7 @@ validate26.evaluated = {
 		"cost": true,
 		"duration": true,
 		"interactive": true,
+		"x-inferred": true,
 		"x-network-scope": true,
 		"x-reveals": true,
 		"x-executes": true

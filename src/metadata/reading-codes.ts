@@ -1,6 +1,7 @@
 import type { Severity } from './finding.ts'
 
-interface Meaning {
+/** What a kind of finding means, for a person. */
+export interface Meaning {
   readonly severity: Severity
   readonly reason: string
   readonly fix: string

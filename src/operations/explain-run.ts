@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { CHECKS } from '../author/compare/findings.ts'
 import { failure } from '../core/failures.ts'
 import { definitions, wordsOf, wrap } from '../core/layout.ts'
 import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { Severity } from '../metadata/finding.ts'
+import { PATTERN_CODES } from '../metadata/pattern-codes.ts'
 import { READING_CODES } from '../metadata/reading-codes.ts'
 import { ALL_RULES } from '../policy/lint/rules.ts'
 import type { Context, Style } from './define.ts'
@@ -24,7 +26,10 @@ export interface Pages {
 
 const PAGES: readonly Page[] = [
   ...ALL_RULES.map(({ code, severity, reason, fix }) => ({ code, severity, reason, fix, page: null })),
-  ...Object.entries(READING_CODES).map(([code, it]) => ({ code, ...it, page: null })),
+  ...Object.entries({ ...READING_CODES, ...PATTERN_CODES, ...CHECKS })
+    // what is said of a variable of a document holds for one of a file of patterns
+    .filter(([code]) => !ALL_RULES.some(it => it.code === code))
+    .map(([code, it]) => ({ code, ...it, page: null })),
 ]
 
 /** A page is a screenful. */

@@ -3,7 +3,7 @@ import type { Pages } from './explain-run.ts'
 
 export const explain = define({
   name: 'explain',
-  summary: 'Say what a finding of validate means, why it matters, and how it is mended.',
+  summary: 'Say what a finding of validate or shim check means, why it matters, and how it is mended.',
   group: 'Documents',
   params: {
     code: {

@@ -2,6 +2,8 @@ import { readJson } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
 import type { Finding } from '../metadata/finding.ts'
 import { MOST_FINDINGS } from '../metadata/finding.ts'
+import { PATTERN_CODES } from '../metadata/pattern-codes.ts'
+import type { PatternCode } from '../metadata/pattern-codes.ts'
 import { isPatternFile, readPatternFile } from '../metadata/pattern-file.ts'
 import type { LocatedPattern } from '../metadata/pattern-file.ts'
 import { placeholdersIn, variablesOf } from '../metadata/patterns.ts'
@@ -12,35 +14,29 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
 /** What is allowed in a pattern, and probably not meant; and lines that no shell can read. */
 const lintPattern = ({ pattern, pointer }: LocatedPattern): readonly Finding[] => {
   const findings: Finding[] = []
-  const add = (code: string, severity: Finding['severity'], at: string, message: string, fix: string | null) =>
-    findings.push({ code, severity, pointer: pointer + at, message, fix })
+  const add = (code: PatternCode, at: string, message: string, fix: string | null) =>
+    findings.push({ code, severity: PATTERN_CODES[code].severity, pointer: pointer + at, message, fix })
   const used = variablesOf(pattern)
   const declared = pattern.variables === undefined ? undefined : Object.keys(pattern.variables)
   pattern.steps.forEach(({ command }, at) => {
     const { sites, unread } = sitesOf(command, new Set())
     const where = `/steps/${at}/command`
-    if (unread !== undefined) add('unreadable-step', 'error', where, `the shell cannot read it: ${unread}`, null)
+    if (unread !== undefined) add('unreadable-step', where, `the shell cannot read it: ${unread}`, null)
     // a pattern without any declaration has variables all the same
     for (const name of new Set(placeholdersIn(command).map(it => it.name))) {
       if (declared === undefined || declared.includes(name)) continue
       const meant = nearest(name, declared)
       const fix = meant === undefined ? `declare "${name}" in "variables", or write \\{${name}} for the text itself` : `write {${meant}}`
-      add('undeclared-variable', 'warning', where, `{${name}} is not declared in "variables"`, fix)
+      add('undeclared-variable', where, `{${name}} is not declared in "variables"`, fix)
     }
     if (unread !== undefined) return
     for (const site of sites)
       if (site.kind === 'code')
-        add(
-          'unfillable-variable',
-          'warning',
-          where,
-          `{${site.name}} ${site.reason}: it is never filled in`,
-          'make it an argument of a command',
-        )
+        add('unfillable-variable', where, `{${site.name}} ${site.reason}: it is never filled in`, PATTERN_CODES['unfillable-variable'].fix)
   })
   for (const name of declared ?? [])
     if (!used.includes(name))
-      add('unused-variable', 'warning', `/variables/${escaped(name)}`, `no step has {${name}}`, 'use it or remove it')
+      add('unused-variable', `/variables/${escaped(name)}`, `no step has {${name}}`, PATTERN_CODES['unused-variable'].fix)
   return findings
 }
 
@@ -57,9 +53,8 @@ export const patternFindings = (bytes: Uint8Array, expected: boolean): readonly 
     const first = names.get(pattern.name)
     names.set(pattern.name, pointer)
     const message = `${JSON.stringify(pattern.name)} is the name of an earlier pattern of this file, which it hides`
-    return first === undefined
-      ? []
-      : [{ code: 'duplicate-name', severity: 'warning', pointer: `${pointer}/name`, message, fix: 'give it another name' }]
+    const { severity, fix } = PATTERN_CODES['duplicate-name']
+    return first === undefined ? [] : [{ code: 'duplicate-name', severity, pointer: `${pointer}/name`, message, fix }]
   })
   return [...findings, ...twice, ...patterns.flatMap(lintPattern)].slice(0, MOST_FINDINGS)
 }

@@ -61,6 +61,10 @@ describe('what a name suggests', () => {
   })
 })
 
+test('that effects are guessed is no effect', () => {
+  expect([...leavesOf({ destructive: true, 'x-inferred': true })]).toEqual([['destructive', true]])
+})
+
 describe('a document of what was described', () => {
   const root = command('kiln', {
     description: 'Fires clay',
@@ -101,7 +105,7 @@ describe('a document of what was described', () => {
             { name: 'range', flags: ['--range'], type: 'string', 'x-arity': 2 },
           ],
         },
-        purge: { effects: { destructive: true, reversible: false } },
+        purge: { effects: { destructive: true, reversible: false, 'x-inferred': true } },
       },
     })
   })

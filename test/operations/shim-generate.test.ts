@@ -77,15 +77,21 @@ describe('the tree of a tool', () => {
             },
             delete: {
               description: 'Empty a barrel',
-              effects: { destructive: true, reversible: false },
+              effects: { destructive: true, reversible: false, 'x-inferred': true },
               arguments: [{ name: 'barrel', variadic: true }],
               options: [
-                { name: 'force', flags: ['--force'], type: 'boolean', description: 'do not ask', 'x-effects': { reversible: false } },
+                {
+                  name: 'force',
+                  flags: ['--force'],
+                  type: 'boolean',
+                  description: 'do not ask',
+                  'x-effects': { reversible: false, 'x-inferred': true },
+                },
               ],
             },
           },
         },
-        destroy: { description: 'Dig up the vines', effects: { destructive: true, reversible: false } },
+        destroy: { description: 'Dig up the vines', effects: { destructive: true, reversible: false, 'x-inferred': true } },
         harvest: {
           description: 'Bring in the grapes',
           arguments: [{ name: 'ROW', required: false }],

@@ -171,7 +171,6 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
             pointer,
             names,
             message: `${names.join(', ')} stands in no text of "${command}" that was read`,
-            fix: 'leave it out, or correct its spelling',
           }),
         ]
       const other = otherValue(option, pair, texts)
@@ -182,7 +181,6 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
           pointer,
           names: option.flags,
           message: `${option.flags.join(', ')} ${other}, the shim says that it ${valueMode(option) === 'none' ? 'takes none' : 'takes one'}`,
-          fix: 'set its "type", or its "x-value"',
         }),
       ]
     })

@@ -181,7 +181,6 @@ export const compare = (document: Document, described: Description, { hasPage, i
       checkFinding('ghost-command', {
         ...about,
         message: `"${above.path.join(' ')}" lists no command "${name}", and no text of it that was read names it`,
-        fix: 'leave it out, or correct its name',
       }),
     )
   }

@@ -11,6 +11,7 @@ import { controlCharacters } from './control-characters.ts'
 import { duplicateArgument } from './duplicate-argument.ts'
 import { duplicateFlag } from './duplicate-flag.ts'
 import { emptyDescription } from './empty-description.ts'
+import { leftGuess } from './left-guess.ts'
 import { longDescription } from './long-description.ts'
 import { malformedFlag } from './malformed-flag.ts'
 import { misspeltEffect } from './misspelt-effect.ts'
@@ -53,5 +54,6 @@ export const RULES: readonly Rule[] = [
   emptyDescription,
   longDescription,
   openQuestion,
+  leftGuess,
   undescribedCommand,
 ]

@@ -86,3 +86,13 @@ export const WRITES_SHIMS: Effects = {
   destructive: false,
   cost: { billable: false },
 }
+
+/** Effects of an operation that writes the user's own configuration, or what `places` names besides, and hides or loses nothing. */
+export const configures = (...places: readonly string[]): Effects => ({
+  filesystem: { read: true, write: true, delete: false, paths: ['~/.config/agent-tools/', ...places] },
+  network: false,
+  idempotent: true,
+  reversible: true,
+  destructive: false,
+  cost: { billable: false },
+})

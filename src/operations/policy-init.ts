@@ -6,7 +6,7 @@ import { DEFAULT_POLICY } from '../policy/built-in.ts'
 import type { Decision } from '../policy/policy-file.ts'
 import { BUILT_IN } from '../policy/read-policy.ts'
 import { findProject } from '../registry/project.ts'
-import { define } from './define.ts'
+import { configures, define } from './define.ts'
 
 export interface PolicyStart {
   readonly file: string
@@ -65,14 +65,7 @@ export const policyInit = define({
     project: { kind: 'flag', summary: "The project's policy, which can only take away, instead of yours." },
     dryRun: { kind: 'flag', summary: 'Write nothing; say what would be written.' },
   },
-  effects: {
-    filesystem: { read: true, write: true, delete: false, paths: ['~/.config/agent-tools/', '.agent-tools/'] },
-    network: false,
-    idempotent: true,
-    reversible: true,
-    destructive: false,
-    cost: { billable: false },
-  },
+  effects: configures('.agent-tools/'),
   examples: [
     { command: 'atip policy init', meaning: 'Start your own policy from the balanced one.' },
     { command: 'atip policy init --extends workspace --dry-run', meaning: 'See what would be written.' },

@@ -10,18 +10,17 @@ import type { FailureCode } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { SEVERITIES } from '../metadata/finding.ts'
-import { readConfig } from '../registry/config.ts'
 import { describedVersion, driftFrom } from '../registry/drift.ts'
 import { programVersion } from '../registry/program-version.ts'
 import { which } from '../registry/which.ts'
+import type { AskingInput } from './asking.ts'
+import { describeOptions } from './asking-options.ts'
 import type { Context } from './define.ts'
 import type { CheckedShim, CheckedShims } from './shim-check.ts'
 
-interface Input extends Omit<DescribeOptions, 'timeoutMs' | 'quiet' | 'skip' | 'sandbox'> {
+interface Input extends AskingInput {
   readonly subjects: readonly string[]
   readonly strict: boolean
-  readonly timeout: number
-  readonly sandbox: DescribeOptions['sandbox'] | undefined
 }
 
 /** A shim of a tool with 2000 commands that lacks all of them is told so often enough. */
@@ -86,22 +85,14 @@ const counts =
 
 /** Reads all shims first, then asks one tool after the other. Nothing that could be compared is no success. */
 export const checkShims = async (input: Input, context: Context): Promise<Result<CheckedShims>> => {
-  const { world, locations, quiet } = context
+  const { world, locations } = context
   const subjects = await subjectsOf(input.subjects, locations, world)
   if (!subjects.ok) return subjects
-  const config = readConfig(locations, world)
-  if (!config.ok) return config
-  const { skip, sandbox } = config.value
-  const options = {
-    ...input,
-    timeoutMs: input.timeout,
-    quiet,
-    skip: skip.map(it => it.value),
-    sandbox: input.sandbox ?? sandbox.value,
-  }
+  const options = describeOptions(input, context)
+  if (!options.ok) return options
   const shims: CheckedShim[] = []
   for (const subject of subjects.value) {
-    const one = await checkOne(subject, options, context)
+    const one = await checkOne(subject, options.value, context)
     if (!one.ok) return one
     shims.push(one.value)
   }

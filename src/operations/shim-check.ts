@@ -1,8 +1,7 @@
-import { FROM } from '../author/describe-options.ts'
 import type { CheckFinding } from '../author/compare/findings.ts'
 import type { Coverage } from '../author/compare/compare.ts'
 import type { Result } from '../core/result.ts'
-import { SANDBOXES } from '../registry/config-bounds.ts'
+import { ASKS, READING_PARAMS, RUNNING_PARAMS } from './asking.ts'
 import { define } from './define.ts'
 
 /** One shim, and what the tool that is installed says to it. */
@@ -33,9 +32,6 @@ export interface CheckedShims {
   readonly shims: readonly CheckedShim[]
 }
 
-/** All levels: no tree that is known is deeper. */
-const DEEPEST = 8
-
 export const shimCheck = define({
   name: 'shim check',
   summary: 'Hold shims against the tools that are installed: what is invented, what is missing, what takes another value.',
@@ -47,41 +43,11 @@ export const shimCheck = define({
       completes: 'document',
       summary: 'Shim files, directories of them, or names of tools that have a shim.',
     },
-    depth: {
-      kind: 'integer',
-      minimum: 0,
-      maximum: DEEPEST,
-      default: DEEPEST,
-      summary: 'How many levels of commands to ask; 0 asks the tool alone.',
-    },
-    from: {
-      kind: 'choice',
-      choices: FROM,
-      default: 'all',
-      summary: 'What to read: help texts, manual pages (which runs nothing), the options that a cobra program completes, or all of them.',
-    },
+    ...READING_PARAMS,
     strict: { kind: 'flag', summary: 'Warnings and notes count too: what is missing, drift, what could not be read.' },
-    timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 10_000, summary: 'How long one answer may take.' },
-    concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
-    sandbox: {
-      kind: 'choice',
-      choices: SANDBOXES,
-      summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
-    },
-    asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },
-    fresh: { kind: 'flag', summary: 'Forget what the tools answered earlier.' },
-    force: { kind: 'flag', summary: 'Run them although nothing shows that they, or their commands, know --help.' },
+    ...RUNNING_PARAMS,
   },
-  effects: {
-    filesystem: { read: true, write: true, delete: false, paths: ['~/.cache/agent-tools/'] },
-    network: false,
-    idempotent: true,
-    reversible: true,
-    destructive: false,
-    cost: { billable: false },
-    duration: { typical: '10s' },
-    'x-executes': 'argv',
-  },
+  effects: ASKS,
   examples: [
     { command: 'atip shim check gh', meaning: 'Ask gh and its commands for help, and compare.' },
     { command: 'atip shim check git --from man', meaning: 'Hold the shim of git against its manual pages, which runs nothing.' },

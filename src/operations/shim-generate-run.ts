@@ -1,6 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
 import { describeTool } from '../author/describe-tool.ts'
-import type { DescribeOptions } from '../author/describe-options.ts'
 import type { DescribedCommand } from '../author/described.ts'
 import { fitDocument } from '../author/fit-document.ts'
 import { toDocument } from '../author/to-document.ts'
@@ -10,16 +9,15 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { candidateAt } from '../discover/candidates.ts'
 import { readDocumentBytes } from '../metadata/read.ts'
-import { readConfig } from '../registry/config.ts'
 import { which } from '../registry/which.ts'
+import type { AskingInput } from './asking.ts'
+import { describeOptions } from './asking-options.ts'
 import type { Context } from './define.ts'
 import type { GeneratedShim } from './shim-generate.ts'
 
-interface Input extends Omit<DescribeOptions, 'timeoutMs' | 'quiet' | 'skip' | 'sandbox'> {
+interface Input extends AskingInput {
   readonly tool: string
   readonly output: string | undefined
-  readonly timeout: number
-  readonly sandbox: DescribeOptions['sandbox'] | undefined
 }
 
 const locate = (tool: string, { world }: Context): Result<{ readonly name: string; readonly path: string }> => {
@@ -72,17 +70,9 @@ export const generateShim = async (input: Input, context: Context): Promise<Resu
   const file = input.output === undefined ? null : resolve(context.world.cwd, input.output)
   const taken = file === null ? undefined : occupied(file, tool.value.name, context)
   if (taken !== undefined) return taken
-  const config = readConfig(context.locations, context.world)
-  if (!config.ok) return config
-  const { skip, sandbox } = config.value
-  const options = {
-    ...input,
-    timeoutMs: input.timeout,
-    quiet: context.quiet,
-    skip: skip.map(it => it.value),
-    sandbox: input.sandbox ?? sandbox.value,
-  }
-  const described = await describeTool(tool.value, options, context.locations, context.world)
+  const options = describeOptions(input, context)
+  if (!options.ok) return options
+  const described = await describeTool(tool.value, options.value, context.locations, context.world)
   if (!described.ok) return described
   const { root, version, path, started, remembered, notes } = described.value
   const fitted = fitDocument(toDocument(tool.value.name, version, root))

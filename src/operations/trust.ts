@@ -1,5 +1,5 @@
 import type { Result } from '../core/result.ts'
-import { define } from './define.ts'
+import { configures, define } from './define.ts'
 import type { TrustOutcome } from './trust-run.ts'
 
 export const trust = define({
@@ -17,14 +17,7 @@ export const trust = define({
     revoke: { kind: 'flag', summary: 'No longer trust the program.' },
     dryRun: { kind: 'flag', summary: 'Write nothing; say what would be written.' },
   },
-  effects: {
-    filesystem: { read: true, write: true, delete: false, paths: ['~/.config/agent-tools/'] },
-    network: false,
-    idempotent: true,
-    reversible: true,
-    destructive: false,
-    cost: { billable: false },
-  },
+  effects: configures(),
   examples: [
     { command: 'atip trust harbour', meaning: 'Trust what this program says of itself, until the file changes.' },
     { command: 'atip trust --list', meaning: 'See what is trusted.' },

@@ -18,6 +18,7 @@ const names = readdirSync(fixtures)
 /** Names of tools with a dash in them, and the tools of made-up texts. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   'apt-get': ['apt-get'],
+  'git-all': ['git'],
   argparse: ['press'],
   click: ['loom'],
   commander: ['kiln'],

@@ -7,7 +7,16 @@ import { importsIn, sources, sourceText, withoutComments } from '../helpers/sour
 const FLOORS = 'core generated metadata shell policy query host registry discover author harness operations adapters main'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
 /** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
-const SHARED_BY_OPERATIONS = new Set(['pattern-options', 'define', 'effect-marks', 'layer-lines', 'policy-options', 'verdict-text'])
+const SHARED_BY_OPERATIONS = new Set([
+  'asking',
+  'asking-options',
+  'pattern-options',
+  'define',
+  'effect-marks',
+  'layer-lines',
+  'policy-options',
+  'verdict-text',
+])
 const HOMES: Readonly<Record<string, string>> = { yargs: 'adapters/cli/', execa: 'host/', 'proper-lockfile': 'host/' }
 /** The built-in policies are written in the policy language itself, and bundled. */
 const BUILT_IN_POLICY = /^\.\.\/policies\/[a-z]+\.json$/

@@ -160,6 +160,18 @@ describe('what is not called an invention', () => {
     expect(await toldOf(HELP, [], { 'x-other-options': { destructive: false } })).toEqual([])
   })
 
+  test("options that the text of a group tells of its commands are the commands'", async () => {
+    const machine = workspace()
+    const group =
+      'Usage: press mill [options] <command>\n\nCommands:\n  grind   make flour\n\nOptions:\n      --fine     well\n      --coarse   less so\n'
+    const root = 'Usage: press <command>\n\nCommands:\n  mill   grind\n\nUse "press <command> --help" for more.\n'
+    machine.program('press', helpful({ '--help': root, 'mill --help': group, 'mill grind --help': 'Usage: press mill grind\n' }))
+    const commands = { mill: { commands: { grind: { options: [option('--fine')] } } } }
+    expect(told(await check(machine, shim(machine, 'press', { commands }))).filter(it => it.startsWith('missing-option'))).toEqual([
+      'missing-option press mill: --coarse',
+    ])
+  })
+
   test('an optional value is neither taken nor refused', async () => {
     const help = 'Usage: press [options]\n\nOptions:\n      --paint[=WHEN]   colours\n'
     for (const it of [option('--paint'), taking('--paint'), { ...taking('--paint'), 'x-value': 'optional' }])

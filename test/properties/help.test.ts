@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HelpText } from '../../src/author/described.ts'
+import { hear, lenders, mentionsFlag, refersElsewhere } from '../../src/author/compare/mentions.ts'
 import { readFlagCompletion } from '../../src/author/completion.ts'
 import { readHelp } from '../../src/author/help/read-help.ts'
 import { readMan } from '../../src/author/man/read-man.ts'
@@ -60,6 +61,22 @@ test('whatever a completion prints, it gives flags', () => {
     }),
   )
 })
+
+test('brackets within brackets without end in a manual are cut off', () => {
+  const hostile = ['( Fl x ', 'Op Fl x ', '\\fB(', 'Xo '].map(it => `.Sh DESCRIPTION\n.It Fl a ${it.repeat(20_000)}\nDoes it.\n`)
+  expect(hostile.flatMap(text => flaws(readMan(text, ['tool'])))).toEqual([])
+})
+
+test('a word without end is searched all the same', () => {
+  for (const word of ['sub--', '--[no-]x', 'a-', '--no-', 'tool-']) {
+    const heard = hear(`options of ${word.repeat(60_000)} --wanted`)
+    expect([mentionsFlag(heard, '--wanted'), refersElsewhere(heard), lenders(heard, 'tool').filter(it => it.length > 80)]).toEqual([
+      true,
+      false,
+      [],
+    ])
+  }
+}, 30_000)
 
 /** The runner's own limit is what fails here: without bounds these took minutes. */
 test('a long text of brackets that never close, or of flags without end, is read at all', () => {

@@ -198,6 +198,13 @@ export const ownOptions = ({ node, above }: Seen): readonly DescribedOption[] =>
   return node.options.filter(it => !it.flags.every(flag => inherited.get(flag) === takes(it)))
 }
 
+/** Of a group's commands, whose options its own text may describe (git-worktree(1)); that of the tool itself is about all of them. */
+const optionsBelow = ({ node, path }: Pair): readonly Option[] => {
+  const below = (it: Node): readonly Option[] =>
+    Object.values(it.commands ?? {}).flatMap(child => [...(child.options ?? []), ...below(child)])
+  return path.length === 1 ? [] : below(node)
+}
+
 /** Options of the tool's command that the shim has, and flags that it does not have. */
 export const coveredOptions = (
   pair: Pair,
@@ -206,7 +213,7 @@ export const coveredOptions = (
 ): { readonly known: number; readonly missing: readonly (readonly string[])[] } => {
   const either = isEither(pair)
   const flags = new Set(
-    optionsInForce(document, pair.chain).flatMap(it =>
+    [...optionsInForce(document, pair.chain), ...optionsBelow(pair)].flatMap(it =>
       it.flags.flatMap(flag => [...spellings(flag, either), ...(it['x-negatable'] === true ? [counterpart(flag)] : [])]),
     ),
   )

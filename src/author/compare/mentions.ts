@@ -55,7 +55,7 @@ export const showsNoValue = ({ text, bundled }: Heard, flag: string): boolean =>
 const ELSEWHERE = [
   /\bmost used\b|\bmost common(?:ly used)?\b/i,
   // see apt(8), man gcc, info tar
-  /\b[a-z][\w.+-]*\([1-9]\)/,
+  /\b[a-z][\w.+-]{0,60}\([1-9]\)/,
   /\b(?:man|info) [a-z(]/,
   // gcc shows more with '-v --help', rustc with `-C help`
   /-v --help\b|-[A-Z] help\b/,
@@ -83,7 +83,7 @@ const PHRASE = 160
 
 /** Commands of the tool whose options the text says are taken too; names only, and seldom one too many. */
 export const lenders = ({ text }: Heard, tool: string): readonly string[] => {
-  const name = String.raw`\b${escaped(tool)}[ -](?:help )?([a-z][a-z0-9-]*)`
+  const name = String.raw`\b${escaped(tool)}[ -](?:help )?([a-z][a-z0-9-]{0,60})`
   const found = [
     ...text.matchAll(new RegExp(String.raw`\b(?:options?|arguments?)\b[^.]{0,${PHRASE}}?${name}`, 'gs')),
     ...text.matchAll(new RegExp(String.raw`${name}[^.]{0,40}?\b(?:options|arguments)\b`, 'gs')),

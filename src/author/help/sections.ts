@@ -12,6 +12,9 @@ export interface Section {
 const ASIDE =
   /^(?:\d+ )?(?:examples?|environment(?: variables)?|see also|notes?|(?:additional )?help topics|learn more|exit (?:codes?|status|values?)|json fields|authors?|bugs|reporting bugs|files|history|copyright|license|feedback|more information|tips?|aliases for|configuration)\b/
 
+/** git: "User-facing repository, command and file interfaces" lists what manuals explain besides commands. */
+const EXPLAINED = /\b(?:interfaces|formats|protocols|guides|concepts)$/
+
 /** What the words of a heading announce. */
 const kindOf = (title: string): SectionKind => {
   const words = title.toLowerCase().replace(/:$/, '')
@@ -19,7 +22,7 @@ const kindOf = (title: string): SectionKind => {
   if (/^usage of\b/.test(words)) return 'options'
   if (/^(?:usage|synopsis)\b/.test(words)) return 'usage'
   const lists = /\b(?:commands|options|flags)$/.test(words)
-  if (ASIDE.test(words) && !lists) return 'aside'
+  if ((ASIDE.test(words) && !lists) || EXPLAINED.test(words)) return 'aside'
   if (/^(?:command )?alias(?:es)?$/.test(words)) return 'aliases'
   if (/\b(?:options|flags|switches)\b/.test(words)) return 'options'
   if (/^(?:positional )?(?:arguments|args|operands|parameters|positionals)$/.test(words)) return 'arguments'

@@ -77,7 +77,11 @@ const mdocText = (words: readonly string[]): string => {
   return out
 }
 
-const splitWords = (rest: string): readonly string[] => [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(it => it[1] ?? it[2] ?? '')
+/** A line of a manual has a dozen words; each of them may open a bracket within the last. */
+const MOST_WORDS = 200
+
+const splitWords = (rest: string): readonly string[] =>
+  [...rest.matchAll(/"([^"]*)"|(\S+)/g)].slice(0, MOST_WORDS).map(it => it[1] ?? it[2] ?? '')
 
 const INLINE = new Set('D1 Fl Ar Op Oo Oc Pa Cm Ic Li Sy Em Ev Nm Xr Sq Dq Ql Nd No Ns Ql Xo Xc'.split(' '))
 

@@ -24,7 +24,9 @@ const split = directory => {
   for (const name of readdirSync(join(root, directory))) {
     const bytes = readFileSync(join(root, directory, name))
     if (bytes.length < LARGE) continue
-    const { commands = {}, ...document } = JSON.parse(bytes.toString('utf8'))
+    const { commands, ...document } = JSON.parse(bytes.toString('utf8'))
+    // nothing to cut; and one with no commands at all, `{}`, is a group that wants one
+    if (commands === undefined) continue
     const parts = {}
     const texts = []
     let at = 0

@@ -1,8 +1,10 @@
+import { basename } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { skippedBy } from '../discover/skip-list.ts'
 import type { World } from '../host/world.ts'
+import { findPage } from './find-page.ts'
 
 /**
  * Programs of the skip list whose --help was seen to print and end (Debian 12, as an ordinary user, in a throwaway root). Only they
@@ -37,12 +39,15 @@ const PARSERS = [
   'rbenv',
   'asdf',
   'volta',
+  // what npm's own programs hand everything over to
+  '../lib/cli.js',
 ]
 
 /** What package managers write in front of a function or a file of the package: flags are read there. */
 const LAUNCHERS = [
   /^from [\w.]+ import \w+$[^]*\bsys\.exit\(\w+\(\)\)/m,
   /^#![^\n]*node[^\n]*\n[^]{0,400}(?:require\(|import\(?) ?['"]\.{1,2}\//,
+  /^#![^\n]*ruby[^\n]*\n[^]*^require ['"][\w/-]+['"][^]*\.(?:run|start)[( ] ?(?:args|ARGV)\b/m,
 ]
 
 /** A launcher is not longer than this; a longer script does work of its own. */
@@ -55,6 +60,17 @@ const launches = (path: string, world: Pick<World, 'files'>): boolean => {
   return LAUNCHERS.some(it => it.test(text))
 }
 
+/**
+ * The manual of the program that this one is a link to (clang++ is clang), for what it says about --help only. Of two names where none is
+ * part of the other it may be one of many programs in one file (telinit is systemctl), which read their flags each in a way of their own.
+ */
+const manualOfTarget = (tool: { readonly name: string; readonly path: string }, world: Pick<World, 'files' | 'env' | 'gunzip'>) => {
+  const path = world.files.realpath(tool.path)
+  const name = path === undefined ? tool.name : basename(path)
+  if (path === undefined || name === tool.name || !(name.includes(tool.name) || tool.name.includes(name))) return undefined
+  return findPage(name, path, world)
+}
+
 export interface Permission {
   /** Whether its commands may be asked too. */
   readonly commands: boolean
@@ -62,12 +78,12 @@ export interface Permission {
 
 /**
  * Whether a program may be run with --help. A foreign flag makes some programs act, so there has to be a sign that this one knows the
- * flag: its own text, a parser that it uses, or a manual that names it. `force` replaces the sign, not the skip list.
+ * flag: its own text, a parser that it uses, or a manual that names it (its own, or that of the program that it is a link to). `force` replaces the sign, not the skip list.
  */
 export const mayAsk = (
   tool: { readonly name: string; readonly path: string },
   options: { readonly force: boolean; readonly manual: string | undefined; readonly skip: readonly string[] },
-  world: Pick<World, 'files'>,
+  world: Pick<World, 'files' | 'env' | 'gunzip'>,
 ): Result<Permission> => {
   const entry = skippedBy(tool.name, options.skip)
   if (entry !== undefined && !HARMLESS.has(tool.name)) {
@@ -86,8 +102,9 @@ export const mayAsk = (
     )
   }
   const commands = entry === undefined
+  const namesHelp = () => (options.manual ?? manualOfTarget(tool, world))?.includes('-help') === true
   const shows = () => PARSERS.some(it => world.files.contains(tool.path, it) === true) || launches(tool.path, world)
-  if (options.force || options.manual?.includes('-help') === true || shows()) return ok({ commands })
+  if (options.force || namesHelp() || shows()) return ok({ commands })
   return failed(
     failure('PROBE_REFUSED', `nothing shows that "${tool.path}" knows --help, and some programs act on flags that they do not know`, {
       suggestion: {

@@ -125,6 +125,11 @@ test('of a family of opposites those that the page names are known', () => {
   ])
 })
 
+test('definitions of a page end at two dots, with blanks between them too', () => {
+  const preamble = '.de URL\n\\fI\\\\$2\\fP\n..\n.if \\n[.g] \\{\\\n.  am URL\n.    ad l\n.  .\n.  LINKSTYLE blue R < >\n.\\}\n'
+  expect(flagsOf(preamble + HEAD + STYLES['asciidoctor (.sp and .RS)'])).toEqual([['-i --ink', 'COLOUR', false]])
+})
+
 test('commands may be listed in a description that says so', () => {
   const list = '.PP\n\\fBbind\\fR\n.RS 4\nBinds sheets\\&.\n.RE\n'
   const page = (words: string) => `${HEAD}.SH DESCRIPTION\n.PP\n${words}\n${list}`

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { execa } from 'execa'
@@ -256,6 +256,25 @@ describe('what is refused', () => {
     expect(await errorOf(machine, 'sower')).toEqual([77, 'PROBE_REFUSED', 'atip shim generate sower --force'])
     expect(calls()).toEqual([''])
     expect((await generate(machine, 'sower', '--force')).document.options).toHaveLength(1)
+  })
+
+  test('not a launcher that hands its arguments to a library', async () => {
+    const machine = workspace()
+    machine.program('ruby', '#!/bin/sh\n[ "$2" = --help ] && echo "Usage: jewel [-a]"\n')
+    const launcher = (last: string) => `#!/usr/bin/env ruby\nrequire 'jewels'\nrequire 'jewels/runner'\nargs = ARGV.clone\n${last}\n`
+    machine.program('jewel', launcher('Jewels::Runner.new.run args'))
+    expect((await generate(machine, 'jewel')).document.options).toHaveLength(1)
+    machine.program('hammer', launcher('Jewels.crush args'))
+    expect(await errorOf(machine, 'hammer')).toEqual([77, 'PROBE_REFUSED', 'atip shim generate hammer --force'])
+  })
+
+  test('not a link to a program of nearly the same name whose manual names the flag, but one to a program of many names', async () => {
+    const machine = workspace()
+    const press = machine.program('press', '#!/bin/sh\necho "Usage: press [-a]"\n')
+    machine.file('share/man/man1/press.1', '.TH PRESS 1\n.SH NAME\npress \\- prints\n.SH OPTIONS\n.TP\n\\fB\\-\\-help\\fR\nHelp.\n')
+    for (const name of ['press++', 'guillotine']) symlinkSync(press, join(dirname(press), name))
+    expect((await generate(machine, 'press++')).document.options).toHaveLength(1)
+    expect(await errorOf(machine, 'guillotine')).toEqual([77, 'PROBE_REFUSED', 'atip shim generate guillotine --force'])
   })
 
   test('a program that answers nothing that is help', async () => {

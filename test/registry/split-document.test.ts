@@ -20,7 +20,12 @@ test('large shims are split, git among them, and small ones are not', () => {
 
 test.each(large)('%s says the same in parts as whole', name => {
   const whole = JSON.parse(readFileSync(join(root, 'shims', name), 'utf8')) as object
-  expect(splitOf(name)).toEqual({ commands: {}, ...whole })
+  expect(splitOf(name)).toEqual(whole)
+})
+
+test('what has no commands is not made a group that wants one', () => {
+  expect(statSync(join(root, 'shims', 'curl.json')).size).toBeGreaterThan(48 * 1024)
+  expect(large).not.toContain('curl.json')
 })
 
 test('a command is read once, and is the same object ever after', () => {

@@ -138,8 +138,8 @@ export const readRoff = (source: string): Page => {
   }
   for (const line of source.split('\n', MOST_LINES)) {
     if (defining) {
-      // asciidoctor indents it within a condition: `.  .`
-      if (/^\.[ \t]*\.\s*$/.test(line)) defining = false
+      // blanks may stand between the dots: pages that Asciidoctor writes indent what is within a condition
+      if (/^[.']\s*\.\s*$/.test(line)) defining = false
       continue
     }
     const match = /^[.']\s*([A-Za-z][A-Za-z0-9]{0,2}|\\")\s*(.*)$/.exec(line)

@@ -6,7 +6,7 @@ import { clobber } from './state.ts'
 import type { State } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, staticWord, valueOf } from './word.ts'
+import { dynamicWord, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -56,7 +56,9 @@ const forget = (place: Place, command: string, words: readonly Word[]): void => 
     const value = valueOf(word)
     const name = value === undefined ? undefined : (/^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value)
     if (name === undefined) continue
-    place.state.variables.set(name, dynamicWord(`$${name}`))
+    const { stdin } = place.state
+    const printedBy = command === 'read' && stdin.kind === 'pipe' ? (stdin.writers ?? []) : []
+    place.state.variables.set(name, printedWord(`$${name}`, 'one', printedBy))
     checkSet(place, name, command)
   }
 }

@@ -16,7 +16,8 @@ export interface Problem {
 /** What a command reads when it reads its standard input. */
 export type Stdin =
   | { readonly kind: 'terminal' }
-  | { readonly kind: 'pipe' }
+  /** `writers`: the commands before it in the pipeline. */
+  | { readonly kind: 'pipe'; readonly writers?: readonly Invocation[] }
   | { readonly kind: 'file'; readonly path: Word }
   /** A here-document or here-string; `text` undefined: computed. */
   | { readonly kind: 'text'; readonly text: string | undefined }

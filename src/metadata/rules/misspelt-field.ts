@@ -5,7 +5,9 @@ import type { Report, Rule } from '../rule.ts'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-const ROLE = words('x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-opens x-stdin x-prints x-appends')
+const ROLE = words(
+  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-selects x-opens x-stdin x-prints x-appends',
+)
 const NODE = words(
   'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo',
 )
@@ -18,7 +20,7 @@ const ROOT = [
 const OPTION = [
   ...ROLE,
   ...words('name flags type enum default description required variadic'),
-  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes'),
+  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-joins'),
 ]
 const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
 

@@ -6,7 +6,7 @@ import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
-import { addUnknown, raiseEffects } from './assessment.ts'
+import { OUT_OF_TIME, addUnknown, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Context } from './context.ts'
 import { touchesOf } from './scopes.ts'
@@ -173,6 +173,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
     const tree = access === 'read-tree' ? (setting.selection ?? ['*']) : undefined
     const after = role['x-path-after']
     for (const word of words) {
+      if (context.expired?.() === true) return addUnknown(it, 'limit', OUT_OF_TIME)
       const path = after === undefined ? word : pathAfter(word, after)
       const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
       it.touches.push(...touches)

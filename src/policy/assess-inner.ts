@@ -1,4 +1,5 @@
 import type { Role } from '../metadata/document.ts'
+import { writersOf } from '../shell/invocation.ts'
 import type { Assigned } from '../shell/invocation.ts'
 import { dynamicWord, eitherWord, printedWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
@@ -26,10 +27,7 @@ const pathsOf = ({ match }: Subject, argument: string): readonly string[] => {
 /** What the input begins with, where it is found below the paths of an argument (find), and which files it can be. */
 const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): Word => {
   const argument = role['x-placeholder-from']
-  if (argument === undefined) {
-    const { stdin } = subject.invocation
-    return printedWord('(input)', 'one', stdin.kind === 'pipe' ? (stdin.writers ?? []) : [])
-  }
+  if (argument === undefined) return printedWord('(input)', 'one', writersOf(subject.invocation.stdin))
   const found = { paths: pathsOf(subject, argument), globs: selectionOf(subject.match, role), cwds }
   return { ...beginningOf(subject, argument), found }
 }

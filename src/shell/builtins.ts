@@ -1,5 +1,6 @@
 import { parse } from 'unbash'
 import type { Run } from './command.ts'
+import { writersOf } from './invocation.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { clobber } from './state.ts'
@@ -56,8 +57,7 @@ const forget = (place: Place, command: string, words: readonly Word[]): void => 
     const value = valueOf(word)
     const name = value === undefined ? undefined : (/^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value)
     if (name === undefined) continue
-    const { stdin } = place.state
-    const printedBy = command === 'read' && stdin.kind === 'pipe' ? (stdin.writers ?? []) : []
+    const printedBy = command === 'read' ? writersOf(place.state.stdin) : []
     place.state.variables.set(name, printedWord(`$${name}`, 'one', printedBy))
     checkSet(place, name, command)
   }

@@ -140,9 +140,11 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     case 'ArithmeticExpansion':
       checkArithmetic(place, part.expression, part.text)
       return dynamicWord(part.text, { rest: 'number' })
-    case 'ProcessSubstitution':
+    case 'ProcessSubstitution': {
+      const before = walk.invocations.length
       script(part)
-      return staticWord('/dev/fd/63', part.text)
+      return { ...staticWord('/dev/fd/63', part.text), heldBy: walk.invocations.slice(before) }
+    }
     case 'ExtendedGlob':
       for (const child of part.parts ?? []) expandPart(place, child, true)
       if (place.pattern !== true)

@@ -29,6 +29,8 @@ export interface Word {
   readonly found?: Found
   /** The word is made of what these commands print. */
   readonly printedBy?: readonly Invocation[]
+  /** The word is a file that holds what these commands print: `<(..)`. */
+  readonly heldBy?: readonly Invocation[]
 }
 
 export const staticWord = (value: string, text = value): Word => ({ text, values: [value], prefix: value, rest: 'any', pieces: 'one' })
@@ -64,7 +66,9 @@ const climbs = (text: string): boolean => text.includes('..')
 export const joinWords = (left: Word, right: Word): Word => {
   const joined = joinTexts(left, right)
   const printedBy = left.printedBy ?? right.printedBy
-  return printedBy === undefined ? joined : { ...joined, printedBy }
+  const heldBy = left.heldBy ?? right.heldBy
+  if (printedBy === undefined && heldBy === undefined) return joined
+  return { ...joined, ...(printedBy === undefined ? {} : { printedBy }), ...(heldBy === undefined ? {} : { heldBy }) }
 }
 
 const joinTexts = (left: Word, right: Word): Word => {

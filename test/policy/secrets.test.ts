@@ -152,6 +152,9 @@ describe('what other commands print', () => {
     'x=$(seek . -name .env); show "$x"',
     'for f in $(seek . -name .env); do show $f; done',
     'seek . -name .env | while read -r f; do show "$f"; done',
+    'while read -r f; do show "$f"; done < <(seek . -name .env)',
+    'while read -r f; do show "$f"; done <<< "$(seek . -name .env)"',
+    'each show < <(seek . -name .env)',
   ])
   allows([
     'seek . -name "*.ts" | each show',
@@ -161,6 +164,8 @@ describe('what other commands print', () => {
     'for f in $(seek . -name "*.ts"); do show "$f"; done',
     'seek . -name "*.ts" | while read -r f; do show "$f"; done',
     'echo .env; seek . | each show',
+    'while read -r f; do show "$f"; done < <(seek . -name "*.ts")',
+    'show <(seek . -name .env)',
   ])
 })
 

@@ -358,7 +358,21 @@ const schema31 = {
 				"x-prints": {
 					"type": "boolean",
 					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-				}
+				},
+				"x-path-after": {
+					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-selects": {
+					"description": "The value says which of the files below the paths are read, or given to a command.",
+					"enum": [
+						"glob",
+						"regex",
+						"extension"
+					]
+				},
+				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
 			}
 		},
 		"option": {
@@ -477,6 +491,7 @@ const schema31 = {
 					"type": "object",
 					"additionalProperties": { "enum": [
 						"read",
+						"read-tree",
 						"write",
 						"delete"
 					] }
@@ -488,6 +503,23 @@ const schema31 = {
 				"x-appends": {
 					"description": "true: with argv-rest, words from elsewhere are added to the command.",
 					"type": "boolean"
+				},
+				"x-path-after": {
+					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-selects": {
+					"description": "The value says which of the files below the paths are read, or given to a command.",
+					"enum": [
+						"glob",
+						"regex",
+						"extension"
+					]
+				},
+				"x-joins": {
+					"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
+					"enum": ["not", "or"]
 				}
 			}
 		},
@@ -646,11 +678,12 @@ const schema31 = {
 		"pathRole": {
 			"enum": [
 				"read",
+				"read-tree",
 				"write",
 				"delete",
 				"cwd"
 			],
-			"description": "What happens to the path that the value names."
+			"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 		},
 		"stdin": {
 			"description": "A language, or false.",
@@ -1049,17 +1082,32 @@ const schema34 = {
 		"x-prints": {
 			"type": "boolean",
 			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-		}
+		},
+		"x-path-after": {
+			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-selects": {
+			"description": "The value says which of the files below the paths are read, or given to a command.",
+			"enum": [
+				"glob",
+				"regex",
+				"extension"
+			]
+		},
+		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
 	}
 };
 const schema39 = {
 	"enum": [
 		"read",
+		"read-tree",
 		"write",
 		"delete",
 		"cwd"
 	],
-	"description": "What happens to the path that the value names."
+	"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 };
 const schema35 = {
 	"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
@@ -2099,7 +2147,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data12 = data["x-path"];
-			if (!(data12 === "read" || data12 === "write" || data12 === "delete" || data12 === "cwd")) {
+			if (!(data12 === "read" || data12 === "read-tree" || data12 === "write" || data12 === "delete" || data12 === "cwd")) {
 				const err15 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -2244,16 +2292,59 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-path-after"] !== void 0) {
+			let data22 = data["x-path-after"];
+			if (typeof data22 === "string") {
+				if (func1(data22) < 1) {
+					const err25 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data23 = data["x-selects"];
+			if (!(data23 === "glob" || data23 === "regex" || data23 === "extension")) {
+				const err27 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
 	} else {
-		const err25 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2279,7 +2370,10 @@ validate23.evaluated = {
 		"x-stdin": true,
 		"x-unless": true,
 		"x-placeholder-from": true,
-		"x-prints": true
+		"x-prints": true,
+		"x-path-after": true,
+		"x-selects": true,
+		"default": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2400,6 +2494,7 @@ const schema41 = {
 			"type": "object",
 			"additionalProperties": { "enum": [
 				"read",
+				"read-tree",
 				"write",
 				"delete"
 			] }
@@ -2411,6 +2506,23 @@ const schema41 = {
 		"x-appends": {
 			"description": "true: with argv-rest, words from elsewhere are added to the command.",
 			"type": "boolean"
+		},
+		"x-path-after": {
+			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-selects": {
+			"description": "The value says which of the files below the paths are read, or given to a command.",
+			"enum": [
+				"glob",
+				"regex",
+				"extension"
+			]
+		},
+		"x-joins": {
+			"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
+			"enum": ["not", "or"]
 		}
 	}
 };
@@ -2712,7 +2824,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data14 = data["x-path"];
-			if (!(data14 === "read" || data14 === "write" || data14 === "delete" || data14 === "cwd")) {
+			if (!(data14 === "read" || data14 === "read-tree" || data14 === "write" || data14 === "delete" || data14 === "cwd")) {
 				const err19 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -2907,7 +3019,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data["x-access"];
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key1 in data25) {
 				let data26 = data25[key1];
-				if (!(data26 === "read" || data26 === "write" || data26 === "delete")) {
+				if (!(data26 === "read" || data26 === "read-tree" || data26 === "write" || data26 === "delete")) {
 					const err31 = {
 						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/x-access/additionalProperties/enum",
@@ -2961,16 +3073,74 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-path-after"] !== void 0) {
+			let data29 = data["x-path-after"];
+			if (typeof data29 === "string") {
+				if (func1(data29) < 1) {
+					const err35 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data30 = data["x-selects"];
+			if (!(data30 === "glob" || data30 === "regex" || data30 === "extension")) {
+				const err37 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data["x-joins"] !== void 0) {
+			let data31 = data["x-joins"];
+			if (!(data31 === "not" || data31 === "or")) {
+				const err38 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
 	} else {
-		const err35 = {
+		const err39 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err35];
-		else vErrors.push(err35);
+		if (vErrors === null) vErrors = [err39];
+		else vErrors.push(err39);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3002,7 +3172,10 @@ validate31.evaluated = {
 		"x-placeholder-from": true,
 		"x-access": true,
 		"x-prints": true,
-		"x-appends": true
+		"x-appends": true,
+		"x-path-after": true,
+		"x-selects": true,
+		"x-joins": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3737,7 +3910,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data1 = data["x-path"];
-			if (!(data1 === "read" || data1 === "write" || data1 === "delete" || data1 === "cwd")) {
+			if (!(data1 === "read" || data1 === "read-tree" || data1 === "write" || data1 === "delete" || data1 === "cwd")) {
 				const err2 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -5390,7 +5563,7 @@ const schema64 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const func16 = Object.prototype.hasOwnProperty;
+const func18 = Object.prototype.hasOwnProperty;
 const schema62 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -5715,7 +5888,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func16.call(schema62.properties, key0)) {
+		for (const key0 in data) if (!func18.call(schema62.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7285,7 +7458,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data77 = data[i25];
 			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func16.call(schema62.properties, key1)) {
+				for (const key1 in data77) if (!func18.call(schema62.properties, key1)) {
 					const err103 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8910,7 +9083,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func16.call(schema60.properties, key0)) {
+		for (const key0 in data) if (!func18.call(schema60.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9590,7 +9763,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func16.call(schema68.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func18.call(schema68.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10514,7 +10687,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func16.call(schema68.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func18.call(schema68.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -12075,7 +12248,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func16.call(schema71.properties, key0)) {
+						for (const key0 in data3) if (!func18.call(schema71.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

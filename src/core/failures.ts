@@ -1,3 +1,5 @@
+import { hintFor } from './hints.ts'
+
 /** Every way in which a command can fail, in one table: exit status (sysexits.h), category, and what it means. */
 
 interface FailureInfo {
@@ -113,11 +115,15 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>
 }
 
+/** A failure; without a suggestion of its own it gets the hint that its code has, with `suggestion: null` it has none. */
 export const failure = (
   code: FailureCode,
   message: string,
   more: { readonly suggestion?: Suggestion | null; readonly details?: Readonly<Record<string, unknown>> } = {},
-): Failure => ({ code, message, suggestion: more.suggestion ?? null, details: more.details ?? {} })
+): Failure => {
+  const details = more.details ?? {}
+  return { code, message, suggestion: more.suggestion === undefined ? hintFor(code, details) : more.suggestion, details }
+}
 
 /** The shape of a failure on stderr, the same for every command. */
 export const failureJson = (it: Failure) => ({

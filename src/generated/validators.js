@@ -380,7 +380,21 @@ const schema31 = {
 				"x-prints": {
 					"type": "boolean",
 					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-				}
+				},
+				"x-path-after": {
+					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-selects": {
+					"description": "The value says which of the files below the paths are read, or given to a command.",
+					"enum": [
+						"glob",
+						"regex",
+						"extension"
+					]
+				},
+				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
 			}
 		},
 		"option": {
@@ -516,6 +530,7 @@ const schema31 = {
 					"type": "object",
 					"additionalProperties": { "enum": [
 						"read",
+						"read-tree",
 						"write",
 						"delete"
 					] }
@@ -527,6 +542,23 @@ const schema31 = {
 				"x-appends": {
 					"description": "true: with argv-rest, words from elsewhere are added to the command.",
 					"type": "boolean"
+				},
+				"x-path-after": {
+					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-selects": {
+					"description": "The value says which of the files below the paths are read, or given to a command.",
+					"enum": [
+						"glob",
+						"regex",
+						"extension"
+					]
+				},
+				"x-joins": {
+					"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
+					"enum": ["not", "or"]
 				}
 			}
 		},
@@ -689,11 +721,12 @@ const schema31 = {
 		"pathRole": {
 			"enum": [
 				"read",
+				"read-tree",
 				"write",
 				"delete",
 				"cwd"
 			],
-			"description": "What happens to the path that the value names."
+			"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 		},
 		"stdin": {
 			"description": "A language, or false.",
@@ -1092,17 +1125,32 @@ const schema34 = {
 		"x-prints": {
 			"type": "boolean",
 			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-		}
+		},
+		"x-path-after": {
+			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-selects": {
+			"description": "The value says which of the files below the paths are read, or given to a command.",
+			"enum": [
+				"glob",
+				"regex",
+				"extension"
+			]
+		},
+		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
 	}
 };
 const schema39 = {
 	"enum": [
 		"read",
+		"read-tree",
 		"write",
 		"delete",
 		"cwd"
 	],
-	"description": "What happens to the path that the value names."
+	"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 };
 const schema35 = {
 	"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
@@ -2162,7 +2210,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data12 = data["x-path"];
-			if (!(data12 === "read" || data12 === "write" || data12 === "delete" || data12 === "cwd")) {
+			if (!(data12 === "read" || data12 === "read-tree" || data12 === "write" || data12 === "delete" || data12 === "cwd")) {
 				const err15 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -2307,16 +2355,59 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-path-after"] !== void 0) {
+			let data22 = data["x-path-after"];
+			if (typeof data22 === "string") {
+				if (func1(data22) < 1) {
+					const err25 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data23 = data["x-selects"];
+			if (!(data23 === "glob" || data23 === "regex" || data23 === "extension")) {
+				const err27 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
 	} else {
-		const err25 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2342,7 +2433,10 @@ validate23.evaluated = {
 		"x-stdin": true,
 		"x-unless": true,
 		"x-placeholder-from": true,
-		"x-prints": true
+		"x-prints": true,
+		"x-path-after": true,
+		"x-selects": true,
+		"default": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2480,6 +2574,7 @@ const schema41 = {
 			"type": "object",
 			"additionalProperties": { "enum": [
 				"read",
+				"read-tree",
 				"write",
 				"delete"
 			] }
@@ -2491,6 +2586,23 @@ const schema41 = {
 		"x-appends": {
 			"description": "true: with argv-rest, words from elsewhere are added to the command.",
 			"type": "boolean"
+		},
+		"x-path-after": {
+			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-selects": {
+			"description": "The value says which of the files below the paths are read, or given to a command.",
+			"enum": [
+				"glob",
+				"regex",
+				"extension"
+			]
+		},
+		"x-joins": {
+			"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
+			"enum": ["not", "or"]
 		}
 	}
 };
@@ -2793,7 +2905,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data14 = data["x-path"];
-			if (!(data14 === "read" || data14 === "write" || data14 === "delete" || data14 === "cwd")) {
+			if (!(data14 === "read" || data14 === "read-tree" || data14 === "write" || data14 === "delete" || data14 === "cwd")) {
 				const err19 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -3086,7 +3198,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			let data29 = data["x-access"];
 			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key1 in data29) {
 				let data30 = data29[key1];
-				if (!(data30 === "read" || data30 === "write" || data30 === "delete")) {
+				if (!(data30 === "read" || data30 === "read-tree" || data30 === "write" || data30 === "delete")) {
 					const err38 = {
 						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/x-access/additionalProperties/enum",
@@ -3140,16 +3252,74 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-path-after"] !== void 0) {
+			let data33 = data["x-path-after"];
+			if (typeof data33 === "string") {
+				if (func1(data33) < 1) {
+					const err42 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			} else {
+				const err43 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data34 = data["x-selects"];
+			if (!(data34 === "glob" || data34 === "regex" || data34 === "extension")) {
+				const err44 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
+		if (data["x-joins"] !== void 0) {
+			let data35 = data["x-joins"];
+			if (!(data35 === "not" || data35 === "or")) {
+				const err45 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
 	} else {
-		const err42 = {
+		const err46 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err42];
-		else vErrors.push(err42);
+		if (vErrors === null) vErrors = [err46];
+		else vErrors.push(err46);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3185,7 +3355,10 @@ validate31.evaluated = {
 		"x-placeholder-from": true,
 		"x-access": true,
 		"x-prints": true,
-		"x-appends": true
+		"x-appends": true,
+		"x-path-after": true,
+		"x-selects": true,
+		"x-joins": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4022,7 +4195,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data1 = data["x-path"];
-			if (!(data1 === "read" || data1 === "write" || data1 === "delete" || data1 === "cwd")) {
+			if (!(data1 === "read" || data1 === "read-tree" || data1 === "write" || data1 === "delete" || data1 === "cwd")) {
 				const err2 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -5675,7 +5848,7 @@ const schema68 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const func18 = Object.prototype.hasOwnProperty;
+const func20 = Object.prototype.hasOwnProperty;
 const schema66 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -6000,7 +6173,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func18.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func20.call(schema66.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7570,7 +7743,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data77 = data[i25];
 			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func18.call(schema66.properties, key1)) {
+				for (const key1 in data77) if (!func20.call(schema66.properties, key1)) {
 					const err103 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9195,7 +9368,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func18.call(schema64.properties, key0)) {
+		for (const key0 in data) if (!func20.call(schema64.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9875,7 +10048,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func18.call(schema72.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func20.call(schema72.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10799,7 +10972,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func18.call(schema72.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func20.call(schema72.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -12360,7 +12533,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func18.call(schema75.properties, key0)) {
+						for (const key0 in data3) if (!func20.call(schema75.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

@@ -1,37 +1,10 @@
-import { readSync } from 'node:fs'
 import { join } from 'node:path'
 import { files } from './files.ts'
 import type { PlatformDirs } from './platform-dirs.ts'
 import { progressOn } from './progress.ts'
+import { readStdin, readStdinWithin } from './stdin.ts'
 import { streamOf } from './terminal.ts'
 import type { Store, World } from './world.ts'
-
-/** Reading standard input in one go costs half of what a stream costs at start-up. */
-const readStdin = (limit: number): Uint8Array | undefined => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for (;;) {
-    const buffer = Buffer.allocUnsafe(64 * 1024)
-    let got: number
-    try {
-      got = readSync(0, buffer, 0, buffer.length, null)
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code === 'EOF') break
-      // a pipe in non-blocking mode that has nothing yet: wait by opening it anew, which blocks
-      if (code === 'EAGAIN') {
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
-        continue
-      }
-      throw error
-    }
-    if (got === 0) break
-    size += got
-    if (size > limit) return undefined
-    chunks.push(buffer.subarray(0, got))
-  }
-  return Buffer.concat(chunks)
-}
 
 // these pull in packages that cost more than the rest of a start: loaded by whoever writes or runs something
 const lazyStore = async (): Promise<Store> => (await import('./store.ts')).store
@@ -77,6 +50,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     now: () => new Date(),
     clock: () => performance.now(),
     stdin: readStdin,
+    stdinWithin: readStdinWithin,
     lines: async function* (limit) {
       yield* (await import('./lines.ts')).linesOf(process.stdin, limit)
     },

@@ -29,10 +29,12 @@ export interface World {
   /** Version of this package. */
   readonly version: string
   readonly now: () => Date
-  /** Milliseconds from an arbitrary start, never going back. */
+  /** Milliseconds since the process started, never going back. */
   readonly clock: () => number
   /** Standard input, whole, up to `limit` bytes; undefined past it. */
   readonly stdin: (limit: number) => Uint8Array | undefined
+  /** The same for whoever cannot wait: at most `bytes`, and no longer than `ms` milliseconds. */
+  readonly stdinWithin: (bounds: { readonly bytes: number; readonly ms: number }) => Promise<Input>
   /** Standard input line by line, as it comes; undefined for a line longer than `limit` characters. */
   readonly lines: (limit: number) => AsyncIterable<string | undefined>
   /** Says what is going on, to a person at a terminal; does nothing elsewhere. */
@@ -42,6 +44,13 @@ export interface World {
   /** The whole argument vector that started us, to introduce ourselves. */
   readonly executable: string
 }
+
+export type Input =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  /** It has more bytes than may be read. */
+  | { readonly kind: 'too-long' }
+  /** It did not end in time. */
+  | { readonly kind: 'too-slow' }
 
 /** Which file it is and whether it changed. Times are nanoseconds as decimal text, since a double would round them. */
 export interface Identity {

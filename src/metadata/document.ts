@@ -2,6 +2,9 @@ import type { Effects } from '../core/effects.ts'
 
 export type { Effects } from '../core/effects.ts'
 
+/** What happens to a path; `read-tree`: it is read, and all that lies below it. */
+export type Access = 'read' | 'read-tree' | 'write' | 'delete'
+
 /** What an option, an operand or one of its values does to the command that it stands in. */
 export interface Role {
   readonly 'x-effects'?: Effects
@@ -10,8 +13,10 @@ export interface Role {
   readonly 'x-language'?: string
   readonly 'x-placeholder'?: string
   readonly 'x-placeholder-from'?: string
-  readonly 'x-access'?: Readonly<Record<string, 'read' | 'write' | 'delete'>>
-  readonly 'x-path'?: 'read' | 'write' | 'delete' | 'cwd'
+  readonly 'x-access'?: Readonly<Record<string, Access>>
+  readonly 'x-path'?: Access | 'cwd'
+  readonly 'x-path-after'?: string
+  readonly 'x-selects'?: 'glob' | 'regex' | 'extension'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
   readonly 'x-prints'?: boolean
@@ -33,6 +38,7 @@ export interface Argument extends Role {
   readonly description?: string
   readonly variadic?: boolean
   readonly enum?: readonly unknown[]
+  readonly default?: unknown
   readonly 'x-assignments'?: boolean
   readonly 'x-unless'?: readonly string[]
 }
@@ -56,6 +62,7 @@ export interface Option extends Role, Presence {
   readonly 'x-value'?: 'required' | 'optional' | 'none'
   readonly 'x-arity'?: number
   readonly 'x-negatable'?: boolean
+  readonly 'x-joins'?: 'not' | 'or'
   readonly 'x-mode'?: Effects
   readonly 'x-neutralizes'?: readonly string[]
 }

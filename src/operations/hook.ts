@@ -2,11 +2,17 @@ import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { MOST_BYTES } from '../core/json.ts'
-import { answerClaude, readClaude } from '../harness/claude.ts'
+import { answerClaude, readClaude, unheardClaude } from '../harness/claude.ts'
 import { READS, define } from './define.ts'
 
-/** One entry a harness: how its payload is read, and how it wants to be answered. */
-const HARNESSES = { claude: { read: readClaude, answer: answerClaude } } as const
+/** One entry a harness: how its payload is read, how it wants to be answered, and what it is told where the payload did not come. */
+const HARNESSES = { claude: { read: readClaude, answer: answerClaude, unheard: unheardClaude } } as const
+
+/**
+ * From the start of the process to the answer, in milliseconds. A harness that waits for longer than its own limit runs the command, and the
+ * form of the hook that is recommended ends it after two seconds: an answer has to be there before.
+ */
+const MOST_MS = 1500
 
 /** The only status other than 0 that every measured client takes as a refusal. */
 const REFUSE = 2
@@ -33,20 +39,24 @@ export const hook = define({
     if (harness === undefined) {
       return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${Object.keys(HARNESSES).join(', ')}`))
     }
-    const bytes = world.stdin(MOST_BYTES)
+    const input = await world.stdinWithin({ bytes: MOST_BYTES, ms: Math.max(0, MOST_MS - world.clock()) })
+    if (input.kind === 'too-slow') return ok(harness.unheard(`the payload did not end within ${MOST_MS} ms`))
     const asked =
-      bytes === undefined ? ({ kind: 'malformed', reason: `it has more than ${MOST_BYTES} bytes` } as const) : harness.read(bytes)
+      input.kind === 'too-long'
+        ? ({ kind: 'malformed', reason: `it has more than ${MOST_BYTES} bytes` } as const)
+        : harness.read(input.bytes)
     // no opinion: the harness goes on as if there were no hook
     if (asked.kind === 'other') return ok({})
     if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
     const { judge, preparer } = await import('../harness/evaluation.ts')
-    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, {
+    const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
+    const prepare = await preparer(settings, locations, {
       ...world,
       cwd: asked.cwd,
     })
     if (!prepare.ok) return prepare
     const verdict = judge(prepare.value, { kind: 'line', text: asked.run }, asked.cwd)
-    return verdict.ok ? ok(harness.answer(verdict.value)) : verdict
+    return verdict.ok ? ok(harness.answer(verdict.value, asked.event)) : verdict
   },
   text: answer => JSON.stringify(answer),
 })

@@ -1,24 +1,40 @@
+import type { Role } from '../metadata/document.ts'
+import { writersOf } from '../shell/invocation.ts'
 import type { Assigned } from '../shell/invocation.ts'
-import { dynamicWord, eitherWord, valueOf } from '../shell/word.ts'
+import { dynamicWord, eitherWord, printedWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 import { applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
+import { selectionOf } from './selection.ts'
 
 /** `{}` and its like stand for input. */
 const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word => {
   const value = valueOf(word)
   if (value === undefined || !value.includes(placeholder)) return word
   const at = value.indexOf(placeholder)
-  const filled = at === 0 ? filling : dynamicWord(word.text, { prefix: value.slice(0, at) })
+  const filled = at === 0 ? filling : { ...filling, ...dynamicWord(word.text, { prefix: value.slice(0, at) }) }
   return { ...filled, text: word.text, rest: value.length === placeholder.length ? filled.rest : 'any' }
 }
 
-/** What the input begins with, where it is found below the paths of an argument (find). */
-const fillingOf = ({ match }: Subject, argument: string | undefined): Word => {
+const pathsOf = ({ match }: Subject, argument: string): readonly string[] => {
+  const given = match.bound.filter(it => it.argument.name === argument).flatMap(it => it.words)
+  const left = match.nodes.at(-1)?.arguments?.find(it => it.name === argument)?.default
+  return given.length === 0 ? (typeof left === 'string' ? [left] : []) : given.flatMap(it => it.values ?? [])
+}
+
+/** What the input begins with, where it is found below the paths of an argument (find), and which files it can be. */
+const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): Word => {
+  const argument = role['x-placeholder-from']
+  if (argument === undefined) return printedWord('(input)', 'one', writersOf(subject.invocation.stdin))
+  const found = { paths: pathsOf(subject, argument), globs: selectionOf(subject.match, role), cwds }
+  return { ...beginningOf(subject, argument), found }
+}
+
+const beginningOf = ({ match }: Subject, argument: string): Word => {
   const paths = match.bound
-    .filter(it => argument !== undefined && it.argument.name === argument)
+    .filter(it => it.argument.name === argument)
     .flatMap(it => it.words)
     // operators of an expression are no paths
     .filter(word => /[\w./~$]/.test(word.text))
@@ -45,6 +61,8 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
 
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
 export const assessInner = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+  // `find` can run a thousand commands, and all of them get the same
+  const fillings = new Map<Role, Word>()
   for (const inner of subject.match.inner) {
     if ((moded && inner.from === 'argument') || inner.words.length === 0) continue
     if (inner.from === 'argument') {
@@ -58,11 +76,12 @@ export const assessInner = (it: Assessment, subject: Subject, setting: Setting, 
       )
     }
     const placeholder = inner.role['x-placeholder']
-    const filling = fillingOf(subject, inner.role['x-placeholder-from'])
+    const filling = fillings.get(inner.role) ?? fillingOf(subject, inner.role, setting.cwds)
+    fillings.set(inner.role, filling)
     const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
     // where nothing stands for the input, it is added at the end
     const filled = words.some((word, at) => word !== inner.words[at])
-    const appended = inner.appends && !filled ? [dynamicWord('(input)', { pieces: 'any' })] : []
+    const appended = inner.appends && !filled ? [{ ...filling, ...dynamicWord('(input)', { pieces: 'any' }) }] : []
     it.nested.push({
       kind: 'argv',
       words: [...words, ...appended],

@@ -1,7 +1,7 @@
 import { inherit } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
-import type { Argument, Node, Option, Role } from '../metadata/document.ts'
+import type { Node, Option, Role } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
@@ -9,6 +9,7 @@ import { isInside } from '../shell/paths.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import { HARMLESS, addUnknown, emptyAssessment } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
+import { assessArguments, assessParameters } from './assess-arguments.ts'
 import { assessInput } from './assess-input.ts'
 import { assessInner } from './assess-inner.ts'
 import type { Context, Layer } from './context.ts'
@@ -17,6 +18,7 @@ import type { Mode } from './modes.ts'
 import { placesOf } from './places.ts'
 import { applyEffects, applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
+import { selectionOf } from './selection.ts'
 
 /** One command, one of its readings, and the document that it was read by. */
 export interface Subject {
@@ -135,29 +137,6 @@ const runningPart = (option: Option): Role => ({
   ...(option['x-language'] === undefined ? {} : { 'x-language': option['x-language'] }),
 })
 
-const ACCESSES = ['read', 'write', 'delete'] as const
-
-/** What happens to an argument that is a path: its own `x-path`, or the worst that a given option says (`sed -i`). */
-const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
-  let worst = argument['x-path']
-  for (const { option, negated } of match.options) {
-    const access = negated ? undefined : option['x-access']?.[argument.name]
-    if (access !== undefined && (worst === undefined || worst === 'cwd' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst)))
-      worst = access
-  }
-  return worst
-}
-
-const assessArguments = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
-  for (const { argument, words } of subject.match.bound) {
-    const path = accessOf(subject.match, argument)
-    // a mode replaces what the operands do; they are still read
-    if (moded) {
-      if (path !== undefined && path !== 'cwd') applyRole(it, setting, { 'x-path': 'read' }, words, `argument ${argument.name}`)
-    } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
-  }
-}
-
 const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
   const { match, layer } = subject
   const last: Node = match.nodes.at(-1)!
@@ -188,7 +167,7 @@ export const assess = (subject: Subject): Assessment => {
   const name = [tool, ...match.names].join(' ')
   const node = match.nodes.at(-1)!
   const cwds = workingDirectories(context, match, invocation.cwds)
-  const setting: Setting = { context, name, cwds }
+  const setting: Setting = { context, name, cwds, selection: selectionOf(match) }
   const modes = match.unknownCommand === undefined ? modesOf(match) : []
   start(it, subject, name, modes)
   const inherited = it.leaves.get('x-executes')
@@ -211,6 +190,7 @@ export const assess = (subject: Subject): Assessment => {
     setting,
     modes.some(mode => mode.from === 'option'),
   )
+  if (it.nested.some(each => each.kind === 'text')) assessParameters(it, subject, setting)
   if (modes.length === 0) assessInput(it, subject, setting)
   assessGaps(it, subject, name)
   const deletes = it.leaves.get('deletes')

@@ -26,6 +26,9 @@ export const UNKNOWNS = {
   limit: 'the line is too long or too deeply nested to be judged',
 } as const
 
+/** Why nothing is known of a command whose turn came too late. */
+export const OUT_OF_TIME = 'to judge the line takes longer than there is time for'
+
 export type UnknownCode = keyof typeof UNKNOWNS
 
 /** Why the effects of a command are not known. `reason` is one sentence that names the command and the cause. */

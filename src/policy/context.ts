@@ -43,6 +43,8 @@ export interface Context {
   /** The shell's own commands: a document whose commands are the builtins. */
   readonly builtins?: Layer
   readonly resolveTool: (name: string, cwd: string | undefined) => Resolution
+  /** Whether the time to judge is over; undefined: there is no limit. What was not judged by then is unknown. */
+  readonly expired?: () => boolean
   /** Where a path really leads, links followed as far as it exists; undefined: not known. */
   readonly realpath?: (path: string) => string | undefined
 }

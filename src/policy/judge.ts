@@ -10,7 +10,7 @@ import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { assess } from './assess.ts'
 import { assessRedirections, assessVariables } from './assess-setting.ts'
-import { HARMLESS, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
+import { HARMLESS, OUT_OF_TIME, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
 import type { Assessment, Nested, UnknownCode } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
 
@@ -229,6 +229,7 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
   judge.judged++
   if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
     return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
+  if (context.expired?.() === true) return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
   const name = valueOf(invocation.words[0])
   if (name === undefined) {
     const assessment = emptyAssessment()

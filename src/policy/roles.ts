@@ -6,7 +6,7 @@ import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
-import { addUnknown, raiseEffects } from './assessment.ts'
+import { OUT_OF_TIME, addUnknown, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Context } from './context.ts'
 import { touchesOf } from './scopes.ts'
@@ -17,6 +17,8 @@ export interface Setting {
   /** The command, for sentences: "git push". */
   readonly name: string
   readonly cwds: readonly string[] | undefined
+  /** Which of the files below a path the command reads, where it reads all that lies there. */
+  readonly selection?: readonly string[]
 }
 
 type ValueMatch =
@@ -128,6 +130,18 @@ const applyExecutes = (it: Assessment, setting: Setting, executes: string, words
   raiseEffects(it, { 'x-executes': executes }, origin)
 }
 
+/** `HEAD:src/a.ts`: the path stands behind the last separator, or is the whole word. What a variable holds before it changes nothing. */
+const pathAfter = (word: Word, separator: string): Word => {
+  const behind = (text: string): string => (text.includes(separator) ? text.slice(text.lastIndexOf(separator) + separator.length) : text)
+  const { values } = word
+  if (values !== undefined) {
+    const paths = values.map(behind)
+    return { ...word, values: paths, prefix: paths.length === 1 ? paths[0]! : '' }
+  }
+  const written = word.text.includes(separator) ? behind(word.text).replace(/["']$/, '') : ''
+  return /^[\w./@+-]+$/.test(written) ? staticWord(written, word.text) : word
+}
+
 const VARIABLE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g
 
 /** Whether the text of a word that only the running line knows holds a variable that by its name is a secret. */
@@ -156,10 +170,14 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
   }
   const access = role['x-path']
   if (access !== undefined && access !== 'cwd') {
+    const tree = access === 'read-tree' ? (setting.selection ?? ['*']) : undefined
+    const after = role['x-path-after']
     for (const word of words) {
-      const touches = touchesOf(context, word, access, cwds)
+      if (context.expired?.() === true) return addUnknown(it, 'limit', OUT_OF_TIME)
+      const path = after === undefined ? word : pathAfter(word, after)
+      const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
       it.touches.push(...touches)
-      if (touches.length > 0 && access !== 'read')
+      if (touches.length > 0 && access !== 'read' && access !== 'read-tree')
         raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin)
     }
   }

@@ -1,6 +1,7 @@
 import { isInside } from '../shell/paths.ts'
 import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
+import { meansSecret } from './finds.ts'
 import { placesOf } from './places.ts'
 import { isAgentConfig, isGuarded, isSecret, isVersionControl } from './sensitive-paths.ts'
 
@@ -62,7 +63,7 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
     if (each !== path) scopes.add(locationOf(context, each))
     // a clone in a temporary directory is nobody's history
     if (isVersionControl(each) && !scopes.has('temp')) scopes.add('vcs')
-    if (isSecret(each, context.home)) scopes.add('secret')
+    if (isSecret(each)) scopes.add('secret')
     if (isAgentConfig(each, context.home)) scopes.add('agent-config')
     if (isGuarded(each, context)) scopes.add('guard')
   }
@@ -101,14 +102,14 @@ const endScopes = (context: Context, text: string): readonly Scope[] => {
   if (end === undefined) return []
   const scopes: Scope[] = []
   if (isVersionControl(end)) scopes.push('vcs')
-  if (isSecret(end, context.home)) scopes.push('secret')
+  if (isSecret(end)) scopes.push('secret')
   if (isAgentConfig(end, context.home)) scopes.push('agent-config')
   if (isGuarded(end, {})) scopes.push('guard')
   return scopes
 }
 
 /** What a word touches that a document marks as a path. Streams are no files. */
-export const touchesOf = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
+const touchesOfWord = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
   if (word.values !== undefined && word.pieces !== 'any') {
     return word.values
       .filter(value => value !== '' && !isStream(value))
@@ -135,4 +136,21 @@ export const touchesOf = (context: Context, word: Word, access: Touch['access'],
   if (last !== '' && '.git'.startsWith(last)) scopes.add('vcs')
   if (last !== '' && '.env'.startsWith(last)) scopes.add('secret')
   return [{ access, path: `${prefix}*`, scopes: [...scopes] }]
+}
+
+/**
+ * What a word touches that a document marks as a path. `tree`: what is below it is read too, as far as one of these globs selects it; a
+ * directory above a secret is then as secret as the secret.
+ */
+export const touchesOf = (
+  context: Context,
+  word: Word,
+  access: Touch['access'],
+  cwds: readonly string[] | undefined,
+  tree?: readonly string[],
+): readonly Touch[] => {
+  const touches = touchesOfWord(context, word, access, cwds)
+  if (access !== 'read' || touches.length === 0) return touches
+  if (!meansSecret(context, word, cwds, tree)) return touches
+  return touches.map(it => ({ ...it, scopes: [...new Set([...it.scopes, 'secret' as const])] }))
 }

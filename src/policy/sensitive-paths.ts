@@ -31,6 +31,8 @@ const SECRETS = anyOf([
   /^\/(?:var\/)?run\/secrets(?:\/.*)?$/,
   /\/(?:Login Data|Cookies|key4\.db|logins\.json)$/,
   /\/terraform\.tfstate(?:\.backup)?$/,
+  /\/Library\/Keychains(?:\/.*)?$/,
+  /\/\.local\/share\/keyrings(?:\/.*)?$/,
 ])
 
 /** Configuration that agents, shells, editors and continuous integration obey without being asked. */
@@ -70,8 +72,7 @@ const GUARDED = anyOf([
 
 export const isVersionControl = (path: string): boolean => /\/(?:\.git|\.hg|\.svn|\.jj)(?:\/|$)/.test(path)
 
-export const isSecret = (path: string, home: string): boolean =>
-  SECRETS.test(path) || (isInside(path, `${home}/.local/share/keyrings`) && path !== home)
+export const isSecret = (path: string): boolean => SECRETS.test(path)
 
 export const isAgentConfig = (path: string, home: string): boolean =>
   CONFIGURATIONS.test(path) || GUARDED.test(path) || path === `${home}/.config`

@@ -1,12 +1,13 @@
 import { parse } from 'unbash'
 import type { Run } from './command.ts'
+import { writersOf } from './invocation.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { clobber } from './state.ts'
 import type { State } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, staticWord, valueOf } from './word.ts'
+import { dynamicWord, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -56,7 +57,8 @@ const forget = (place: Place, command: string, words: readonly Word[]): void => 
     const value = valueOf(word)
     const name = value === undefined ? undefined : (/^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value)
     if (name === undefined) continue
-    place.state.variables.set(name, dynamicWord(`$${name}`))
+    const printedBy = command === 'read' ? writersOf(place.state.stdin) : []
+    place.state.variables.set(name, printedWord(`$${name}`, 'one', printedBy))
     checkSet(place, name, command)
   }
 }

@@ -5,7 +5,7 @@ import { MOST_PIECES } from './limits.ts'
 import { fork } from './state.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
+import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /** An expansion outside quotes is split at white space, and what looks like a glob is one. */
@@ -19,7 +19,8 @@ const unquoted = (word: Word): Word => {
     const rest = value.slice(glob.index).includes('..') ? 'any' : 'names'
     return dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' })
   }
-  return dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
+  const pieces = dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
+  return word.printedBy === undefined ? pieces : { ...pieces, printedBy: word.printedBy }
 }
 
 /** Transformations that only rewrite text; `P` runs what is in it. */
@@ -131,15 +132,19 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     }
     case 'ParameterExpansion':
       return parameter(place, part, quoted)
-    case 'CommandExpansion':
+    case 'CommandExpansion': {
+      const before = walk.invocations.length
       script(part)
-      return dynamicWord(part.text, { pieces: quoted ? 'one' : 'any' })
+      return printedWord(part.text, quoted ? 'one' : 'any', walk.invocations.slice(before))
+    }
     case 'ArithmeticExpansion':
       checkArithmetic(place, part.expression, part.text)
       return dynamicWord(part.text, { rest: 'number' })
-    case 'ProcessSubstitution':
+    case 'ProcessSubstitution': {
+      const before = walk.invocations.length
       script(part)
-      return staticWord('/dev/fd/63', part.text)
+      return { ...staticWord('/dev/fd/63', part.text), heldBy: walk.invocations.slice(before) }
+    }
     case 'ExtendedGlob':
       for (const child of part.parts ?? []) expandPart(place, child, true)
       if (place.pattern !== true)

@@ -16,10 +16,17 @@ export interface Problem {
 /** What a command reads when it reads its standard input. */
 export type Stdin =
   | { readonly kind: 'terminal' }
-  | { readonly kind: 'pipe' }
+  /** `writers`: the commands before it in the pipeline. */
+  | { readonly kind: 'pipe'; readonly writers?: readonly Invocation[] }
   | { readonly kind: 'file'; readonly path: Word }
   /** A here-document or here-string; `text` undefined: computed. */
-  | { readonly kind: 'text'; readonly text: string | undefined }
+  | { readonly kind: 'text'; readonly text: string | undefined; readonly writers?: readonly Invocation[] }
+
+/** The commands of the line whose output this is, as far as it is one's. */
+export const writersOf = (stdin: Stdin): readonly Invocation[] => {
+  if (stdin.kind === 'pipe' || stdin.kind === 'text') return stdin.writers ?? []
+  return stdin.kind === 'file' ? (stdin.path.heldBy ?? []) : []
+}
 
 export interface Redirection {
   readonly access: 'read' | 'write' | 'append'

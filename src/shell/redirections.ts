@@ -50,8 +50,10 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
       continue
     }
     if (node.type === 'HereString') {
-      const value = valueOf(expandQuoted(place, node.target))
-      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n` }
+      const word = expandQuoted(place, node.target)
+      const value = valueOf(word)
+      const writers = word.printedBy === undefined ? {} : { writers: word.printedBy }
+      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, ...writers }
       continue
     }
     const words = expandWord(place, node.target)

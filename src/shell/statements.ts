@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 import { checkTest } from './test-command.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { dynamicWord, eitherWord } from './word.ts'
+import { dynamicWord, eitherWord, printedWord } from './word.ts'
 
 /** `state` after the node failed: a `cd` that fails leaves the directory as it was. */
 const failure = (before: State['cwds'], after: State): State => ({ ...fork(after), cwds: eitherCwds(before, after.cwds) })
@@ -77,17 +77,19 @@ export const readNode: Run = (walk, state, node): void => {
       return readCommand(walk, state, node, readNode)
     case 'AndOr':
       return readAndOr(walk, state, node)
-    case 'Pipeline':
+    case 'Pipeline': {
       if (node.commands.length === 1) return readNode(walk, state, node.commands[0]!)
+      const before = walk.invocations.length
       node.commands.forEach((command, at) => {
         const part = fork(state)
-        if (at > 0) part.stdin = { kind: 'pipe' }
+        if (at > 0) part.stdin = { kind: 'pipe', writers: walk.invocations.slice(before) }
         readNode(walk, part, command)
         // zsh runs the last part in the shell itself
         part.stdin = state.stdin
         if (at === node.commands.length - 1) mergeInto(state, part)
       })
       return
+    }
     case 'Redirected': {
       const problems: Problem[] = []
       const at = place(walk, state, problems)
@@ -144,7 +146,8 @@ export const readNode: Run = (walk, state, node): void => {
       const [first, ...more] = words ?? []
       const values = first === undefined ? dynamicWord(`$${node.name.value}`) : more.reduce(eitherWord, first)
       const loose = words === undefined || words.some(word => word.pieces === 'any')
-      state.variables.set(node.name.value, loose ? dynamicWord(`$${node.name.value}`) : { ...values, pieces: 'one' })
+      const printedBy = words?.flatMap(word => word.printedBy ?? []) ?? []
+      state.variables.set(node.name.value, loose ? printedWord(`$${node.name.value}`, 'one', printedBy) : { ...values, pieces: 'one' })
       const once = fork(state)
       readList(walk, once, node.body)
       return mergeInto(state, once)

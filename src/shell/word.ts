@@ -1,4 +1,13 @@
+import type { Invocation } from './invocation.ts'
 import { MOST_VALUES } from './limits.ts'
+
+/** Files that a search finds: anything below `paths`, at any depth, that one of the globs selects; `*` is everything. */
+export interface Found {
+  readonly paths: readonly string[]
+  readonly globs: readonly string[]
+  /** Where it searches. */
+  readonly cwds: readonly string[] | undefined
+}
 
 /**
  * One word of a command, as far as it is known before the line runs. `values` are all values that it can have; undefined: not
@@ -16,6 +25,12 @@ export interface Word {
    * expansion falls apart into.
    */
   readonly pieces: 'one' | 'names' | 'any'
+  /** The word stands for what a search found. */
+  readonly found?: Found
+  /** The word is made of what these commands print. */
+  readonly printedBy?: readonly Invocation[]
+  /** The word is a file that holds what these commands print: `<(..)`. */
+  readonly heldBy?: readonly Invocation[]
 }
 
 export const staticWord = (value: string, text = value): Word => ({ text, values: [value], prefix: value, rest: 'any', pieces: 'one' })
@@ -27,6 +42,10 @@ export const dynamicWord = (text: string, known: Partial<Pick<Word, 'prefix' | '
   rest: known.rest ?? 'any',
   pieces: known.pieces ?? 'one',
 })
+
+/** A word of which nothing is known but who prints it. */
+export const printedWord = (text: string, pieces: Word['pieces'], printedBy: readonly Invocation[]): Word =>
+  printedBy.length === 0 ? dynamicWord(text, { pieces }) : { ...dynamicWord(text, { pieces }), printedBy }
 
 /** The value, if there can be only one. */
 export const valueOf = (word: Word | undefined): string | undefined =>
@@ -45,6 +64,14 @@ const climbs = (text: string): boolean => text.includes('..')
 
 /** Text that stands directly after other text: `"$a"/b`. */
 export const joinWords = (left: Word, right: Word): Word => {
+  const joined = joinTexts(left, right)
+  const printedBy = left.printedBy ?? right.printedBy
+  const heldBy = left.heldBy ?? right.heldBy
+  if (printedBy === undefined && heldBy === undefined) return joined
+  return { ...joined, ...(printedBy === undefined ? {} : { printedBy }), ...(heldBy === undefined ? {} : { heldBy }) }
+}
+
+const joinTexts = (left: Word, right: Word): Word => {
   const text = left.text + right.text
   const pieces = MOST_PIECES_FIRST.find(it => left.pieces === it || right.pieces === it) ?? 'one'
   const known = right.values?.length === 1 ? right.values[0]! : undefined

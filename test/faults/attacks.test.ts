@@ -41,6 +41,17 @@ const SECRET_LINES = [
   'env',
   'export -p',
   'gh auth token',
+  'git show HEAD:.env',
+  'grep -r x ~',
+  'cd ~ && grep -r x',
+  'rg x house',
+  'find . -name .env -exec cat {} +',
+  'find -L house -type f -exec cat {} +',
+  'find . -name .env | xargs cat',
+  'cat $(find . -name .env)',
+  'find . -name .env | while read -r f; do cat "$f"; done',
+  'while read -r f; do cat "$f"; done < <(find . -name .env)',
+  'sh -c \'cat "$1"\' _ .env',
 ] as const
 
 const WAYS: Readonly<Record<string, readonly (readonly [line: string, expected: Expected])[]>> = {

@@ -20,8 +20,9 @@ const recorded = readdirSync(fixtures)
 interface Answer {
   readonly hookSpecificOutput?: {
     readonly hookEventName: string
-    readonly permissionDecision: string
-    readonly permissionDecisionReason: string
+    readonly permissionDecision?: string
+    readonly permissionDecisionReason?: string
+    readonly decision?: { readonly behavior: string; readonly message?: string }
   }
 }
 
@@ -77,7 +78,10 @@ test('there are recorded payloads of shell commands and of other tools', () => {
 
 const isShell = ({ payload: sent }: (typeof recorded)[number]): boolean => (JSON.parse(sent) as { tool_name: string }).tool_name === 'Bash'
 
-test.each(recorded.filter(isShell))(
+const isRequest = ({ payload: sent }: (typeof recorded)[number]): boolean =>
+  (JSON.parse(sent) as { hook_event_name: string }).hook_event_name === 'PermissionRequest'
+
+test.each(recorded.filter(it => isShell(it) && !isRequest(it)))(
   'the recorded payload $name gets an answer in the dialect that is documented',
   async ({ payload: sent }) => {
     const answer = answerOf(await hook(workspace(), sent))
@@ -90,6 +94,107 @@ test.each(recorded.filter(isShell))(
     })
   },
 )
+
+describe('before the user is asked', () => {
+  const request = { hook_event_name: 'PermissionRequest', permission_suggestions: [] }
+
+  test('there is a recorded payload', () => expect(recorded.filter(it => isShell(it) && isRequest(it)).length).toBeGreaterThan(0))
+
+  test.each(recorded.filter(it => isShell(it) && isRequest(it)))('the payload $name leaves the question to the client', async it => {
+    expect(answerOf(await hook(workspace(), it.payload))).toEqual({})
+  })
+
+  test('what is approved needs no question', async () => {
+    const machine = workspace()
+    expect(answerOf(await hook(machine, payload('git status', machine.dir, request)))).toEqual({
+      hookSpecificOutput: { hookEventName: 'PermissionRequest', decision: { behavior: 'allow' } },
+    })
+  })
+
+  test('what is denied is denied with the reason', async () => {
+    const machine = workspace()
+    expect(answerOf(await hook(machine, payload('rm -rf /', machine.dir, request)))).toEqual({
+      hookSpecificOutput: {
+        hookEventName: 'PermissionRequest',
+        decision: { behavior: 'deny', message: expect.stringMatching(/^atip: rm \S/) as unknown },
+      },
+    })
+  })
+})
+
+test.each(['PostToolUse', 'PostToolUseFailure', 'PermissionDenied'])('%s asks nothing, and gets no opinion', async event => {
+  expect(answerOf(await hook(workspace(), payload('rm -rf /', '/', { hook_event_name: event })))).toEqual({})
+})
+
+test.each(['pretooluse', 'BeforeTool', '', 'constructor', 7, null])('the event %j is refused', async event => {
+  expect(endOf(await hook(workspace(), payload('git status', '/', { hook_event_name: event })))).toEqual(REFUSED)
+})
+
+describe('a payload that does not end', () => {
+  const whole = payload('git status', '/')
+
+  const hookFile = join(root, 'bin', 'atip.cjs')
+
+  /** The process holds the other end of the pipe itself, so that it stays open. */
+  const unendedPipe = async (machine: Workspace, sent: string): Promise<Ended> => {
+    const script = 'mkfifo "$1" && exec 3<>"$1" && printf %s "$2" >&3 && exec "$3" "$4" hook claude < "$1"'
+    const result = await execa('/bin/sh', ['-c', script, 'sh', join(machine.dir, 'pipe'), sent, process.execPath, hookFile], {
+      cwd: machine.dir,
+      env: { ...machine.env, PATH: '/usr/bin:/bin' },
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+    })
+    return { status: result.exitCode, stdout: result.stdout, stderr: result.stderr }
+  }
+
+  /** Standard input, a socket or a pipe as Node makes it, stays open until the process has ended by itself. */
+  const unended = async (machine: Workspace, sent: string): Promise<Ended> => {
+    const child = execa(process.execPath, [hookFile, 'hook', 'claude'], {
+      cwd: machine.dir,
+      env: machine.env,
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      stdin: 'pipe',
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.write(sent)
+    const result = await child
+    return { status: result.exitCode, stdout: result.stdout, stderr: result.stderr }
+  }
+
+  test.each([
+    ['nothing', unended, ''],
+    ['half of it', unended, whole.slice(0, 60)],
+    ['all of it, and no end,', unended, whole],
+    ['nothing through a named pipe', unendedPipe, ''],
+    ['half of it through a named pipe', unendedPipe, whole.slice(0, 60)],
+    ['all of it through a named pipe, and no end,', unendedPipe, whole],
+  ] as const)('%s is asked about', async (_, send, sent) => {
+    const answer = answerOf(await send(workspace(), sent))
+    expect(answer.hookSpecificOutput).toMatchObject({
+      hookEventName: 'PreToolUse',
+      permissionDecision: 'ask',
+      permissionDecisionReason: expect.stringMatching(/^atip: the payload did not end/) as unknown,
+    })
+  })
+
+  test('one that is too long is refused before it ends', async () => {
+    expect(endOf(await unended(workspace(), 'x'.repeat(1024 * 1024 + 1)))).toEqual(REFUSED)
+  })
+})
+
+test('a payload from a file is read', async () => {
+  const machine = workspace()
+  const file = machine.file('payload.json', payload('rm -rf /', machine.dir))
+  const script = 'exec "$1" "$2" hook claude < "$3"'
+  const { stdout } = await execa('/bin/sh', ['-c', script, 'sh', process.execPath, join(root, 'bin', 'atip.cjs'), file], {
+    env: machine.env,
+    extendEnv: false,
+  })
+  expect((JSON.parse(stdout) as Answer).hookSpecificOutput?.permissionDecision).toBe('deny')
+})
 
 test.each(recorded.filter(it => !isShell(it)))('the recorded payload $name of another tool gets no opinion', async ({ payload: sent }) => {
   expect(answerOf(await hook(workspace(), sent))).toEqual({})

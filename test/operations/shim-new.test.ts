@@ -127,7 +127,12 @@ test('a file that is there stays, whatever it is, a link to nothing included', a
   const before = machine.snapshot(machine.home)
   for (const output of ['barge.json', 'link.json', '.'])
     expect(await errorOf(machine, 'barge', '--output', output)).toEqual([73, '', 'FILE_EXISTS', undefined])
-  expect(await errorOf(machine, 'barge', '--output', 'barge.json/below.json')).toEqual([73, '', 'CANNOT_WRITE', undefined])
+  expect(await errorOf(machine, 'barge', '--output', 'barge.json/below.json')).toEqual([
+    73,
+    '',
+    'CANNOT_WRITE',
+    expect.stringMatching(/^ls -ld .*barge\.json$/),
+  ])
   expect([readFileSync(file, 'utf8'), existsSync(join(machine.dir, 'nowhere')), machine.snapshot(machine.home)]).toEqual([
     'mine',
     false,

@@ -239,3 +239,22 @@ test('a reason names the command and the cause', () => {
   expect(reason('unheard x')).toBe('unheard is not in the registry.')
   expect(reason('it > ~/.bashrc')).toBe('it writes files: /home/user/.bashrc.')
 })
+
+describe('where the time is over', () => {
+  const it = tool('it', { effects: calm, arguments: [{ name: 'file', variadic: true, required: false, 'x-path': 'read' }] })
+  const within = (line: string, looks: number) => {
+    let left = looks
+    return check(line, contextOf([it], { expired: () => left-- <= 0 }))
+  }
+
+  test.each([0, 1, 2, 3])('after %i looks at the clock, what is left is unknown', looks => {
+    const verdict = within('it a; it b; it c', looks)
+    expect(verdict.decision).toBe('ask')
+    expect(verdict.reason).toMatch(/longer than there is time for/)
+  })
+
+  test('a command with many operands is given up in its midst', () =>
+    expect(within(`it ${'a '.repeat(50)}`, 20)).toMatchObject({ decision: 'ask', invocations: [{ unknowns: [{ code: 'limit' }] }] }))
+
+  test('with time enough it is judged', () => expect(within('it a; it b; it c', 100).decision).toBe('allow'))
+})

@@ -5,7 +5,9 @@ import type { Report, Rule } from '../rule.ts'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-const ROLE = words('x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-opens x-stdin x-prints x-appends')
+const ROLE = words(
+  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-selects x-opens x-stdin x-prints x-appends',
+)
 /** Of commands and options: in which of the tool's forms they are there. */
 const PRESENCE = words('x-since x-until x-plugin x-hidden')
 const NODE = words(
@@ -21,7 +23,7 @@ const OPTION = [
   ...ROLE,
   ...PRESENCE,
   ...words('name flags type enum default description required variadic'),
-  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes'),
+  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-joins'),
 ]
 const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
 

@@ -1,0 +1,58 @@
+import type { Access, Argument, Role } from '../metadata/document.ts'
+import { argumentsOf } from '../shell/argv/bind.ts'
+import type { Match } from '../shell/argv/match.ts'
+import { staticWord } from '../shell/word.ts'
+import type { Assessment } from './assessment.ts'
+import type { Subject } from './assess.ts'
+import { applyRole } from './roles.ts'
+import type { Setting } from './roles.ts'
+import { touchesOf } from './scopes.ts'
+
+const ACCESSES = ['read', 'read-tree', 'write', 'delete'] as const satisfies readonly Access[]
+
+/** What happens to an argument that is a path: its own `x-path`, or the worst that a given option says (`sed -i`). */
+const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
+  let worst = argument['x-path']
+  for (const { option, negated } of match.options) {
+    const access = negated ? undefined : option['x-access']?.[argument.name]
+    if (access !== undefined && (worst === undefined || worst === 'cwd' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst)))
+      worst = access
+  }
+  return worst
+}
+
+/** What the operands do. `moded`: a mode of the command holds. */
+export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+  for (const { argument, words } of subject.match.bound) {
+    const path = accessOf(subject.match, argument)
+    // a mode replaces what the operands do; they are still read
+    if (moded) {
+      if (path !== undefined && path !== 'cwd') {
+        const role: Role = {
+          ...(argument['x-path-after'] === undefined ? {} : { 'x-path-after': argument['x-path-after'] }),
+          'x-path': 'read',
+        }
+        applyRole(it, setting, role, words, `argument ${argument.name}`)
+      }
+    } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
+  }
+  if (!moded) assessLeftOut(it, subject, setting)
+}
+
+/** `grep -r x` reads the directory that it runs in without being told. */
+const assessLeftOut = (it: Assessment, { match }: Subject, setting: Setting): void => {
+  if (match.unknownCommand !== undefined) return
+  for (const argument of argumentsOf(match.nodes.at(-1)!, match.options)) {
+    const { default: path, name } = argument
+    if (typeof path !== 'string' || accessOf(match, argument) !== 'read-tree') continue
+    if (match.bound.some(bound => bound.argument === argument)) continue
+    applyRole(it, setting, { 'x-path': 'read-tree' }, [staticWord(path)], `argument ${name}`)
+  }
+}
+
+/** `sh -c 'cat "$1"' _ .env`: what a text does with its parameters is not followed, but a secret among them is there to be read. */
+export const assessParameters = (it: Assessment, { match }: Subject, { context, cwds }: Setting): void => {
+  const parameters = match.bound.filter(({ argument }) => argument['x-executes'] === undefined && argument['x-language'] === undefined)
+  const touches = parameters.flatMap(({ words }) => words).flatMap(word => touchesOf(context, word, 'read', cwds))
+  it.touches.push(...touches.filter(touch => touch.scopes.includes('secret')))
+}

@@ -1,5 +1,4 @@
 import { readSync } from 'node:fs'
-import { join } from 'node:path'
 import { files } from './files.ts'
 import type { PlatformDirs } from './platform-dirs.ts'
 import { progressOn } from './progress.ts'
@@ -44,6 +43,12 @@ const gunzip: World['gunzip'] = (bytes, limit) => {
   }
 }
 
+/** Not `performance.now()`: the first use of that loads a dozen modules of Node, which takes longer than an unchanged scan. */
+const milliseconds = (): number => {
+  const [seconds, nanoseconds] = process.hrtime()
+  return seconds * 1e3 + nanoseconds / 1e6
+}
+
 interface Start {
   /** Where bin/ and shims/ lie. */
   readonly packageDir: string
@@ -75,7 +80,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     packageDir,
     version,
     now: () => new Date(),
-    clock: () => performance.now(),
+    clock: milliseconds,
     stdin: readStdin,
     lines: async function* (limit) {
       yield* (await import('./lines.ts')).linesOf(process.stdin, limit)
@@ -84,6 +89,6 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     get signal() {
       return signal()
     },
-    executable: join(packageDir, 'bin', 'atip.cjs'),
+    executable: `${packageDir}/bin/atip.cjs`,
   }
 }

@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs'
+import { fstatSync, statSync, writeSync } from 'node:fs'
 
 /** What a stream is, for layout. */
 export interface Stream {
@@ -34,15 +34,19 @@ export const writeAll = (descriptor: number, text: string): void => {
   }
 }
 
-/** Only a character device can be a terminal: the module that knows for sure is not loaded for pipes and files. */
-export const streamOf = (descriptor: 1 | 2): Stream => {
-  let device = false
+/** Only a character device can be a terminal, and /dev/null is one that is none. */
+const mayBeTerminal = (descriptor: 1 | 2): boolean => {
   try {
-    device = fstatSync(descriptor).isCharacterDevice()
+    const stat = fstatSync(descriptor)
+    return stat.isCharacterDevice() && stat.rdev !== statSync('/dev/null', { throwIfNoEntry: false })?.rdev
   } catch {
-    // closed
+    return false // closed
   }
-  if (!device) return { isTTY: false, columns: COLUMNS }
+}
+
+/** The module that knows for sure costs a start-up 5 ms: it is not loaded for what cannot be a terminal. */
+export const streamOf = (descriptor: 1 | 2): Stream => {
+  if (!mayBeTerminal(descriptor)) return { isTTY: false, columns: COLUMNS }
   const stream = descriptor === 1 ? process.stdout : process.stderr
   return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : { isTTY: false, columns: COLUMNS }
 }

@@ -40,10 +40,10 @@ export const hook = define({
     if (asked.kind === 'other') return ok({})
     if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
     const { judge, preparer } = await import('../harness/evaluation.ts')
-    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, {
-      ...world,
-      cwd: asked.cwd,
-    })
+    // by name: a copy of the whole world would ask for its signal, and so make ready to be aborted
+    const { files, env, uid, home, packageDir } = world
+    const here = { files, env, uid, home, packageDir, cwd: asked.cwd }
+    const prepare = await preparer({ shell: 'bash', policy: undefined, noPolicy: false, delegations: [] }, locations, here)
     if (!prepare.ok) return prepare
     const verdict = judge(prepare.value, { kind: 'line', text: asked.run }, asked.cwd)
     return verdict.ok ? ok(harness.answer(verdict.value)) : verdict

@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { World } from '../host/world.ts'
+import { below } from './below.ts'
 import type { Locations } from './locations.ts'
 import type { ToolRecord } from './record.ts'
 
@@ -11,7 +12,7 @@ export const intactDocuments = (world: Pick<World, 'files'>, locations: Location
   const written = world.files.modifiedMs(locations.registry) ?? 0
   return ({ metadataPath }) => {
     // the name alone: another writer's path could lead anywhere
-    const modified = metadataPath === undefined ? undefined : world.files.modifiedMs(join(locations.tools, basename(metadataPath)))
+    const modified = metadataPath === undefined ? undefined : world.files.modifiedMs(below(locations.tools, basename(metadataPath)))
     return modified !== undefined && modified <= written
   }
 }

@@ -26,5 +26,9 @@ test.each([
 
 test('below any directory lies what join says', () => {
   const directories = array(constantFrom('/', '.', '..', 'a', '.b', ' '), { maxLength: 12 }).map(it => it.join(''))
-  assert(property(directories, it => expect(below(it, 'x')).toBe(join(it, 'x'))))
+  assert(
+    property(directories, it => {
+      expect(below(it, 'x')).toBe(join(it, 'x'))
+    }),
+  )
 })

@@ -20,11 +20,12 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
  * cost a start-up several milliseconds. A reader that went away (`| head`) is no error.
  */
 export const writeAll = (descriptor: number, text: string): void => {
-  const bytes = Buffer.from(text)
-  let at = 0
-  while (at < bytes.length) {
+  const length = Buffer.byteLength(text)
+  // made only for what a pipe does not take at once
+  let bytes: Buffer | undefined
+  for (let at = 0; at < length;) {
     try {
-      at += writeSync(descriptor, bytes, at)
+      at += at === 0 ? writeSync(descriptor, text) : writeSync(descriptor, (bytes ??= Buffer.from(text)), at)
     } catch (error) {
       if (codeOf(error) === 'EPIPE') return
       // the other end made the pipe non-blocking and is slow

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { World } from '../host/world.ts'
-import { below } from './below.ts'
+import { below, within } from './below.ts'
 
 /** Where things are kept: section 4 of the protocol and the XDG base directory specification. */
 export interface Locations {
@@ -27,6 +27,8 @@ export interface Locations {
   readonly managedPolicy: string
   /** The document of the shell's own commands. */
   readonly builtins: string
+  /** The same, cut by command. */
+  readonly splitBuiltins: string
   readonly cache: string
   readonly probeCache: string
   /** What an unchanged scan reads instead of the whole registry. */
@@ -58,25 +60,30 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
   const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
   const system = absoluteList(env['XDG_DATA_DIRS'], ['/usr/local/share', '/usr/share'])
   const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(it => below(it, NAME)), MACHINE]
+  const inData = within(data)
+  const inConfig = within(config)
+  const inCache = within(cache)
+  const inPackage = within(world.packageDir)
   return {
     data,
-    registry: below(data, 'registry.json'),
-    tools: below(data, 'tools'),
-    userShims: below(data, 'shims'),
+    registry: inData('registry.json'),
+    tools: inData('tools'),
+    userShims: inData('shims'),
     systemShims: system.map(it => below(it, `${NAME}/shims`)),
-    packagedShims: below(world.packageDir, 'shims'),
-    splitShims: below(world.packageDir, 'dist/shims'),
+    packagedShims: inPackage('shims'),
+    splitShims: inPackage('dist/shims'),
     config,
     configFiles: [...new Set(configDirs.map(it => below(it, 'config.json')))],
-    overrides: below(config, 'overrides'),
-    trust: below(config, 'trust.json'),
-    policy: below(config, 'policy.json'),
+    overrides: inConfig('overrides'),
+    trust: inConfig('trust.json'),
+    policy: inConfig('policy.json'),
     managedPolicy: below(MACHINE, 'policy.json'),
-    builtins: below(world.packageDir, 'builtins/shell.json'),
+    builtins: inPackage('builtins/shell.json'),
+    splitBuiltins: inPackage('dist/builtins'),
     cache,
     // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
-    probeCache: dataDir === undefined ? below(cache, 'probes.json') : below(data, 'cache/probes.json'),
-    digest: dataDir === undefined ? below(cache, 'digest.json') : below(data, 'cache/digest.json'),
+    probeCache: dataDir === undefined ? inCache('probes.json') : inData('cache/probes.json'),
+    digest: dataDir === undefined ? inCache('digest.json') : inData('cache/digest.json'),
   }
 }
 

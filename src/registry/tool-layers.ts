@@ -156,6 +156,8 @@ const lastInferred = (layers: readonly Layer[]): readonly Layer[] =>
 
 /** The document of the shell's own commands. */
 export const builtinLayer = (world: Pick<World, 'files'>, locations: Locations): Layer | undefined => {
+  const split = readSplit(world, locations.builtins, locations.splitBuiltins)
+  if (split !== undefined) return { document: split, source: 'builtin', trusted: true }
   const reading = world.files.readText(locations.builtins, MOST_BYTES)
   return reading.kind === 'read' ? { document: JSON.parse(reading.text) as Document, source: 'builtin', trusted: true } : undefined
 }

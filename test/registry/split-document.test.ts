@@ -23,6 +23,11 @@ test.each(large)('%s says the same in parts as whole', name => {
   expect(splitOf(name)).toEqual({ commands: {}, ...whole })
 })
 
+test("the shell's own document says the same in parts as whole", () => {
+  const whole = JSON.parse(readFileSync(locations.builtins, 'utf8')) as object
+  expect(readSplit(world, locations.builtins, locations.splitBuiltins)).toEqual(whole)
+})
+
 test('a command is read once, and is the same object ever after', () => {
   const document = splitOf('git.json')
   const first = document?.commands?.['status']

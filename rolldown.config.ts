@@ -95,10 +95,20 @@ const hotEntry = (name: string): Plugin => ({
       : null,
 })
 
+/** Reading text that is ASCII throughout costs a start a third of what any other does, and half of the memory. */
+const asciiOnly: Plugin = {
+  name: 'ascii-only',
+  generateBundle: (_options, bundle) => {
+    for (const it of Object.values(bundle))
+      if (it.type === 'chunk')
+        it.code = it.code.replace(/[^\0-\x7F]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  },
+}
+
 const hot = (name: string): RolldownOptions => ({
   ...shared,
   input: { [name]: name === COMPLETE ? 'src/complete.ts' : `\0${name}` },
-  plugins: name === COMPLETE ? [asData, lazyParts(name)] : [hotEntry(name), lazyParts(name)],
+  plugins: [name === COMPLETE ? asData : hotEntry(name), lazyParts(name), asciiOnly],
   output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },
 })
 

@@ -1,23 +1,52 @@
 // Runs each hot command once and keeps the bytecode that V8 made of it: dist/fast/NAME.cjs.cache. Reading bytecode costs half of what
 // compiling costs, and a start has little else to do. Made by the build, with the Node that will run it.
 const { spawnSync } = require('node:child_process')
-const { mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
+const { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
 const { tmpdir } = require('node:os')
 const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 
 const packageDir = dirname(__dirname)
 
-/** A typical call of each, in a directory of its own. */
 const LINE = 'cd src && git status; ls -la "$HOME" | grep -n x > /dev/null'
 const PAYLOAD = JSON.stringify({ tool_name: 'Bash', tool_input: { command: LINE }, cwd: packageDir })
+
+/** Typical calls of each, all made in one process: a function that none of them runs is compiled by whoever runs it. */
 const CALLS = {
-  scan: { argv: ['scan', '--json'] },
-  list: { argv: ['list'] },
-  show: { argv: ['show', 'jq'] },
-  check: { argv: ['check', LINE] },
-  hook: { argv: ['hook', 'claude'], input: PAYLOAD },
-  complete: { argv: ['complete', 'zsh', '--', 'show', 'git', ''] },
+  scan: { calls: [['scan', '--json']] },
+  list: { calls: [['list']] },
+  show: {
+    calls: [
+      ['show', 'jq'],
+      ['show', 'harbour'],
+    ],
+  },
+  check: {
+    calls: [
+      ['check', LINE],
+      ['check', '--', 'ls', '-la'],
+    ],
+  },
+  hook: { calls: [['hook', 'claude']], input: PAYLOAD },
+  complete: { calls: [['complete', 'zsh', '--', 'show', 'git', '']] },
+}
+
+/** A machine that has what is looked for: programs that shims describe, and one that describes itself. */
+const furnish = directory => {
+  const bin = join(directory, 'bin')
+  // programs run as another user when we are root
+  chmodSync(directory, 0o755)
+  mkdirSync(bin)
+  const document = {
+    atip: '0.1',
+    name: 'harbour',
+    version: '1.0.0',
+    description: 'Ships',
+    commands: { dock: { description: 'Dock a ship' } },
+  }
+  const programs = { harbour: `echo '${JSON.stringify(document)}'`, ls: '', git: '', grep: '', jq: '' }
+  for (const [name, text] of Object.entries(programs)) writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+  return bin
 }
 
 const record = name => {
@@ -28,8 +57,10 @@ const record = name => {
   const loaded = { exports: {} }
   const inner = path => require(path.startsWith('.') ? join(packageDir, 'dist', 'fast', path) : path)
   script.runInThisContext()(loaded.exports, inner, loaded, file, dirname(file))
-  process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...CALLS[name].argv]
-  loaded.exports.start(packageDir)
+  for (const argv of CALLS[name].calls) {
+    process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...argv]
+    loaded.exports.start(packageDir)
+  }
   process.on('exit', () => writeFileSync(`${file}.cache`, script.createCachedData()))
 }
 
@@ -42,13 +73,13 @@ if (process.argv[2] === 'clear') clear()
 else if (process.argv[2] !== undefined) record(process.argv[2])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
-  const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: scratch }
+  const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
   // the first scan makes the registry that the recorded, unchanged one reads
   clear()
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
   for (const [name, { input = '' }] of Object.entries(CALLS)) {
     const { status, stderr } = spawnSync(process.execPath, [__filename, name], { env, input, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${name}: ${stderr}`)
+    if (status !== 0) throw new Error(`${name} ended with status ${status}: ${stderr}`)
   }
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
-// Large documents of the package, cut by command, for those who need one command of them: dist/shims/NAME.json has the root and where each command lies in
-// NAME.parts; dist/shims/NAME.names has the names of all commands. Parsing the whole of git's document costs a verdict a fifth of its time.
+// Large documents of the package, cut by command, for those who need one command of them: dist/shims/NAME.json (dist/builtins/NAME.json) has the root and where
+// each command lies in NAME.parts; NAME.names beside it has the names of all commands. Parsing the whole of git's document costs a verdict a fifth of its time.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 
@@ -46,3 +46,4 @@ const split = directory => {
 }
 
 split('shims')
+split('builtins')

@@ -43,6 +43,21 @@ const surroundings = (text: string): string | undefined => {
   return text.slice(closed + 1).trim() === '' ? undefined : 'there is other text after the JSON document'
 }
 
+/** Payloads of harnesses and most policies are smaller. */
+const SMALL = 16 * 1024
+
+// oxlint-disable-next-line no-control-regex -- ASCII has control characters
+const ASCII = /^[\u0000-\u007F]*$/
+
+/** The text of bytes in UTF-8; throws for what is none. Small ASCII is read without a TextDecoder: the first one costs 1.5 ms. */
+const textOf = (bytes: Uint8Array): string => {
+  if (bytes.length <= SMALL) {
+    const text = String.fromCharCode(...bytes)
+    if (ASCII.test(text)) return text
+  }
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+}
+
 /** Reads one JSON document from bytes: UTF-8 without exceptions, at most `MOST_BYTES` bytes and `DEEPEST` levels. */
 export const readJson = (bytes: Uint8Array): JsonReading => {
   if (bytes.length > MOST_BYTES) {
@@ -53,8 +68,7 @@ export const readJson = (bytes: Uint8Array): JsonReading => {
   }
   let text: string
   try {
-    // made here, since making one costs a start-up more than reading a registry
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    text = textOf(bytes)
   } catch {
     return unreadable('it is not valid UTF-8', 'write the document as UTF-8')
   }

@@ -26,6 +26,9 @@ export type Asked =
 /** The tool whose input is a shell line. */
 const SHELL_TOOL = 'Bash'
 
+/** Whether a payload is all there: one JSON document, whether or not the client has ended it. */
+export const isWholeClaude = (bytes: Uint8Array): boolean => readJson(bytes).kind === 'read'
+
 export const readClaude = (bytes: Uint8Array): Asked => {
   const json = readJson(bytes)
   if (json.kind !== 'read') return { kind: 'malformed', reason: json.reason }

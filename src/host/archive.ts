@@ -1,4 +1,4 @@
-import * as fs from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import type { Searching } from './world.ts'
 
 /** PKWARE's APPNOTE, 4.3.16: the end record is 22 bytes and a comment of at most 64 KiB. */
@@ -23,7 +23,7 @@ interface Entry {
 
 const readAt = (descriptor: number, offset: number, length: number): Buffer => {
   const buffer = Buffer.alloc(length)
-  if (fs.readSync(descriptor, buffer, 0, length, offset) !== length) throw new Error('the archive is cut off')
+  if (readSync(descriptor, buffer, 0, length, offset) !== length) throw new Error('the archive is cut off')
   return buffer
 }
 
@@ -70,9 +70,9 @@ const inflated = (descriptor: number, entry: Entry, before: number, limit: numbe
  * than `limit` bytes, packed or not: what was not seen is unknown.
  */
 export const searchEntries = (path: string, needles: readonly string[], limit: number): Searching => {
-  const descriptor = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
-    const { size } = fs.fstatSync(descriptor)
+    const { size } = fstatSync(descriptor)
     const { entries, before } = entriesOf(descriptor, size)
     const found = new Set<string>()
     let bytes = 0
@@ -85,6 +85,6 @@ export const searchEntries = (path: string, needles: readonly string[], limit: n
     }
     return { found: [...found], bytes, whole: true }
   } finally {
-    fs.closeSync(descriptor)
+    closeSync(descriptor)
   }
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { milliseconds } from './clock.ts'
 import { files } from './files.ts'
 import type { PlatformDirs } from './platform-dirs.ts'
 import { progressOn } from './progress.ts'
@@ -48,7 +48,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     packageDir,
     version,
     now: () => new Date(),
-    clock: () => performance.now(),
+    clock: milliseconds,
     stdin: readStdin,
     stdinWithin: readStdinWithin,
     lines: async function* (limit) {
@@ -58,6 +58,6 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     get signal() {
       return signal()
     },
-    executable: join(packageDir, 'bin', 'atip.cjs'),
+    executable: `${packageDir}/bin/atip.cjs`,
   }
 }

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import type { Input } from './world.ts'
+import { milliseconds } from './clock.ts'
+import type { Input, World } from './world.ts'
 
 const CHUNK = 64 * 1024
 
@@ -22,16 +23,29 @@ const readNow = (fd: number): Uint8Array | 'later' => {
 /** How long to look away from a pipe that has nothing yet, in milliseconds. */
 const GLANCE_MS = 2
 
-const readAll = (fd: number, limit: number, late: () => boolean): Input => {
+interface Bounds {
+  /** More than this is not read. */
+  readonly limit: number
+  /** Whether it has taken too long. */
+  readonly late: () => boolean
+  /** Whether this is all there is to come, though nobody has ended it yet. */
+  readonly whole: (bytes: Uint8Array) => boolean
+}
+
+const joined = (chunks: readonly Uint8Array[]): Uint8Array => (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks))
+
+const readAll = (fd: number, { limit, late, whole }: Bounds): Input => {
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const chunk = readNow(fd)
     if (chunk !== 'later') {
-      if (chunk.length === 0) return { kind: 'read', bytes: Buffer.concat(chunks) }
+      if (chunk.length === 0) return { kind: 'read', bytes: joined(chunks) }
       size += chunk.length
       if (size > limit) return { kind: 'too-long' }
       chunks.push(chunk)
+      // a full piece is seldom the last
+      if (chunk.length < CHUNK && whole(joined(chunks))) return { kind: 'read', bytes: joined(chunks) }
     }
     if (late()) return { kind: 'too-slow' }
     if (chunk === 'later') sleep(GLANCE_MS)
@@ -40,7 +54,7 @@ const readAll = (fd: number, limit: number, late: () => boolean): Input => {
 
 /** Reading standard input in one go costs less at start-up than a stream; but it waits for as long as nobody ends it. */
 export const readStdin = (limit: number): Uint8Array | undefined => {
-  const input = readAll(0, limit, () => false)
+  const input = readAll(0, { limit, late: () => false, whole: () => false })
   return input.kind === 'read' ? input.bytes : undefined
 }
 
@@ -56,11 +70,11 @@ const openPipe = (): number | undefined => {
 }
 
 /** A stream can be left where it stands, which a read that waits in the kernel cannot: the process could not even end. */
-const readStream = (limit: number, ms: number): Promise<Input> => {
+const readStream = (first: readonly Uint8Array[], limit: number, ms: number): Promise<Input> => {
   const { stdin } = process
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
+    const chunks = [...first]
+    let size = first.reduce((sum, it) => sum + it.length, 0)
     const end = (input: Input) => {
       clearTimeout(timer)
       stdin.destroy()
@@ -72,7 +86,7 @@ const readStream = (limit: number, ms: number): Promise<Input> => {
       if (size > limit) end({ kind: 'too-long' })
       else chunks.push(chunk)
     })
-    stdin.on('end', () => end({ kind: 'read', bytes: Buffer.concat(chunks) }))
+    stdin.on('end', () => end({ kind: 'read', bytes: joined(chunks) }))
     stdin.on('error', error => {
       clearTimeout(timer)
       reject(error)
@@ -80,15 +94,25 @@ const readStream = (limit: number, ms: number): Promise<Input> => {
   })
 }
 
-/** Standard input, whole, or why not. A stream costs some milliseconds more at start-up: only sockets need it, and pipes outside Linux. */
-export const readStdinWithin = async ({ bytes: limit, ms }: { readonly bytes: number; readonly ms: number }): Promise<Input> => {
+/**
+ * A socket, as Node makes them for its children. What was sent in one go is there in one piece, and then a stream, which costs a sixth of the
+ * start, is not needed. Where nothing at all is sent, the first read waits for as long as the socket is open.
+ */
+const readSocket = (limit: number, ms: number, whole: Bounds['whole']): Input | Promise<Input> => {
+  const first = readNow(0)
+  if (first === 'later') return readStream([], limit, ms)
+  return first.length === 0 || whole(first) ? { kind: 'read', bytes: first } : readStream([first], limit, ms)
+}
+
+/** Standard input, up to its end or until it is whole; or why not. */
+export const readStdinWithin: World['stdinWithin'] = async ({ bytes: limit, ms, whole }) => {
   const stat = fstatSync(0)
   // a file ends
-  if (stat.isFile()) return readAll(0, limit, () => false)
+  if (stat.isFile()) return readAll(0, { limit, late: () => false, whole: () => false })
   const pipe = stat.isFIFO() ? openPipe() : undefined
-  if (pipe === undefined) return readStream(limit, ms)
-  const end = performance.now() + ms
-  const input = readAll(pipe, limit, () => performance.now() > end)
+  if (pipe === undefined) return readSocket(limit, ms, whole)
+  const end = milliseconds() + ms
+  const input = readAll(pipe, { limit, late: () => milliseconds() > end, whole })
   closeSync(pipe)
   return input
 }

@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs'
+import { fstatSync, statSync, writeSync } from 'node:fs'
 
 /** What a stream is, for layout. */
 export interface Stream {
@@ -20,11 +20,12 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
  * cost a start-up several milliseconds. A reader that went away (`| head`) is no error.
  */
 export const writeAll = (descriptor: number, text: string): void => {
-  const bytes = Buffer.from(text)
-  let at = 0
-  while (at < bytes.length) {
+  const length = Buffer.byteLength(text)
+  // made only for what a pipe does not take at once
+  let bytes: Buffer | undefined
+  for (let at = 0; at < length;) {
     try {
-      at += writeSync(descriptor, bytes, at)
+      at += at === 0 ? writeSync(descriptor, text) : writeSync(descriptor, (bytes ??= Buffer.from(text)), at)
     } catch (error) {
       if (codeOf(error) === 'EPIPE') return
       // the other end made the pipe non-blocking and is slow
@@ -34,15 +35,19 @@ export const writeAll = (descriptor: number, text: string): void => {
   }
 }
 
-/** Only a character device can be a terminal: the module that knows for sure is not loaded for pipes and files. */
-export const streamOf = (descriptor: 1 | 2): Stream => {
-  let device = false
+/** Only a character device can be a terminal, and /dev/null is one that is none. */
+const mayBeTerminal = (descriptor: 1 | 2): boolean => {
   try {
-    device = fstatSync(descriptor).isCharacterDevice()
+    const stat = fstatSync(descriptor)
+    return stat.isCharacterDevice() && stat.rdev !== statSync('/dev/null', { throwIfNoEntry: false })?.rdev
   } catch {
-    // closed
+    return false // closed
   }
-  if (!device) return { isTTY: false, columns: COLUMNS }
+}
+
+/** The module that knows for sure costs a start-up 5 ms: it is not loaded for what cannot be a terminal. */
+export const streamOf = (descriptor: 1 | 2): Stream => {
+  if (!mayBeTerminal(descriptor)) return { isTTY: false, columns: COLUMNS }
   const stream = descriptor === 1 ? process.stdout : process.stderr
   return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : { isTTY: false, columns: COLUMNS }
 }

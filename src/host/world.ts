@@ -33,8 +33,12 @@ export interface World {
   readonly clock: () => number
   /** Standard input, whole, up to `limit` bytes; undefined past it. */
   readonly stdin: (limit: number) => Uint8Array | undefined
-  /** The same for whoever cannot wait: at most `bytes`, and no longer than `ms` milliseconds. */
-  readonly stdinWithin: (bounds: { readonly bytes: number; readonly ms: number }) => Promise<Input>
+  /** The same for whoever cannot wait: at most `bytes`, no longer than `ms` milliseconds, and only until it is `whole`. */
+  readonly stdinWithin: (bounds: {
+    readonly bytes: number
+    readonly ms: number
+    readonly whole: (bytes: Uint8Array) => boolean
+  }) => Promise<Input>
   /** Standard input line by line, as it comes; undefined for a line longer than `limit` characters. */
   readonly lines: (limit: number) => AsyncIterable<string | undefined>
   /** Says what is going on, to a person at a terminal; does nothing elsewhere. */

@@ -2,11 +2,11 @@ import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { MOST_BYTES } from '../core/json.ts'
-import { answerClaude, readClaude, unheardClaude } from '../harness/claude.ts'
+import { answerClaude, isWholeClaude, readClaude, unheardClaude } from '../harness/claude.ts'
 import { READS, define } from './define.ts'
 
 /** One entry a harness: how its payload is read, how it wants to be answered, and what it is told where the payload did not come. */
-const HARNESSES = { claude: { read: readClaude, answer: answerClaude, unheard: unheardClaude } } as const
+const HARNESSES = { claude: { whole: isWholeClaude, read: readClaude, answer: answerClaude, unheard: unheardClaude } } as const
 
 /**
  * From the start of the process to the answer, in milliseconds. A harness that waits for longer than its own limit runs the command, and the
@@ -39,7 +39,7 @@ export const hook = define({
     if (harness === undefined) {
       return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${Object.keys(HARNESSES).join(', ')}`))
     }
-    const input = await world.stdinWithin({ bytes: MOST_BYTES, ms: Math.max(0, MOST_MS - world.clock()) })
+    const input = await world.stdinWithin({ bytes: MOST_BYTES, ms: Math.max(0, MOST_MS - world.clock()), whole: harness.whole })
     if (input.kind === 'too-slow') return ok(harness.unheard(`the payload did not end within ${MOST_MS} ms`))
     const asked =
       input.kind === 'too-long'
@@ -50,10 +50,9 @@ export const hook = define({
     if (asked.kind === 'malformed') return failed(failure('HOOK_PAYLOAD', `the payload cannot be read: ${asked.reason}`))
     const { judge, preparer } = await import('../harness/evaluation.ts')
     const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
-    const prepare = await preparer(settings, locations, {
-      ...world,
-      cwd: asked.cwd,
-    })
+    // by name: a copy of the whole world would ask for its signal, and so make ready to be aborted
+    const { files, env, uid, home, packageDir, clock } = world
+    const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, clock, cwd: asked.cwd })
     if (!prepare.ok) return prepare
     const verdict = judge(prepare.value, { kind: 'line', text: asked.run }, asked.cwd)
     return verdict.ok ? ok(harness.answer(verdict.value, asked.event)) : verdict

@@ -7,11 +7,12 @@ import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
 import { CONCURRENCY, SANDBOXES, TIMEOUT } from '../registry/config-bounds.ts'
 import { isConfigSame, placesOf } from '../registry/configured-places.ts'
-import { readDigest } from '../registry/digest.ts'
-import type { Digest } from '../registry/digest.ts'
+import { digestedWatch } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
 import { rejectionsShown } from '../registry/record.ts'
 import { shimDirectories } from '../registry/locations.ts'
+import { watchOf } from '../registry/watch.ts'
+import type { Watch } from '../registry/watch.ts'
 import { define } from './define.ts'
 import type { Context } from './define.ts'
 
@@ -60,38 +61,37 @@ const params = {
 
 type Input = InputOf<typeof params>
 
-const whole = (world: Context['world'], locations: Context['locations']): Digest | undefined => {
+const wholeWatch = (world: Context['world'], locations: Context['locations']): Watch | undefined => {
   const reading = readRegistryFile(world, locations)
-  return reading.kind === 'registry' ? { registry: reading.registry, count: Object.keys(reading.registry.tools).length } : undefined
+  return reading.kind === 'registry' ? watchOf(reading.registry, locations) : undefined
 }
 
 /** The result when nothing changed, from the registry alone; undefined when somebody has to look. */
 const unchanged = (input: Input, { world, locations }: Context): ScanResult | undefined => {
   const started = world.clock()
   if (input.full || input.dryRun || input.probe !== 'evidence' || input.tool.length > 0 || input.allow.length > 0) return undefined
-  const known = readDigest(world, locations) ?? whole(world, locations)
-  if (known === undefined) return undefined
-  const { registry, count } = known
+  const watch = digestedWatch(world, locations) ?? wholeWatch(world, locations)
+  if (watch === undefined) return undefined
   // what nothing could hold can be run as root
-  if (input.asRoot && registry.refused.length > 0) return undefined
+  if (input.asRoot && watch.refused.length > 0) return undefined
   const ofPath = input.directories.length === 0
   const entries = pathEntries(world.env)
-  if (!isConfigSame(registry, entries, locations, world)) return undefined
-  const asked = ofPath ? placesOf(entries, registry.config.places, world.home) : input.directories.map(it => resolve(world.cwd, it))
-  if (!isUnchanged(registry, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
+  if (!isConfigSame(watch, entries, locations, world)) return undefined
+  const asked = ofPath ? placesOf(entries, watch.config.places, world.home) : input.directories.map(it => resolve(world.cwd, it))
+  if (!isUnchanged(watch, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
   let executables = 0
-  for (const path of asked) executables += Object.hasOwn(registry.directories, path) ? registry.directories[path]!.executables : 0
+  for (const path of asked) executables += Object.hasOwn(watch.directories, path) ? watch.directories[path]!.executables : 0
   const within = (path: string): boolean => ofPath || asked.some(it => path.startsWith(`${it}/`))
   return {
     executables,
     executed: 0,
     written: 0,
-    tools: count,
+    tools: watch.count,
     added: [],
     changed: [],
     removed: [],
-    rejected: rejectionsShown(registry.rejected.filter(it => within(it.path))),
-    refused: ofPath ? registry.refused : registry.refused.filter(it => within(it.path)),
+    rejected: rejectionsShown(watch.rejected.filter(it => within(it.path))),
+    refused: ofPath ? watch.refused : watch.refused.filter(it => within(it.path)),
     timedOut: [],
     sandbox: 'none',
     ran: { bubblewrap: 0, uid: 0, none: 0 },

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { FileReading, Identity, World } from '../host/world.ts'
 import type { Document } from '../metadata/document.ts'
 import type { Finding } from '../metadata/finding.ts'
+import { below } from './below.ts'
 import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
 import { findProject } from './project.ts'
@@ -66,7 +66,7 @@ const staleWarning = (spoke: string | null, path: string | null): string => {
 
 /** The document that the tool itself printed at the last scan. It was validated before it was written. */
 const nativeLayer = (world: ReadWorld, locations: Locations, tool: string): LayerReading | undefined => {
-  const file = join(locations.data, documentPath(tool))
+  const file = below(locations.data, documentPath(tool))
   // room for the provenance that was added
   const reading = world.files.readText(file, MOST_BYTES * 2)
   if (reading.kind !== 'read') return undefined
@@ -167,10 +167,10 @@ export interface Source {
 export const sourcesOf = (locations: Locations, tool: string): readonly Source[] => {
   const name = `${fileNameOf(tool)}.json`
   return [
-    { origin: 'native', file: join(locations.data, documentPath(tool)) },
-    { origin: 'user', file: join(locations.userShims, name) },
-    ...locations.systemShims.map(directory => ({ origin: 'system', file: join(directory, name) }) as const),
-    { origin: 'packaged', file: join(locations.packagedShims, name) },
+    { origin: 'native', file: below(locations.data, documentPath(tool)) },
+    { origin: 'user', file: below(locations.userShims, name) },
+    ...locations.systemShims.map(directory => ({ origin: 'system', file: below(directory, name) }) as const),
+    { origin: 'packaged', file: below(locations.packagedShims, name) },
   ]
 }
 
@@ -188,7 +188,7 @@ export const readSource = async (
 export const projectLayer = async (world: ReadWorld, tool: string): Promise<LayerReading | undefined> => {
   const project = findProject(world.cwd, world)
   if (project === undefined) return undefined
-  return writtenLayer(world, join(project, '.agent-tools', 'shims', `${fileNameOf(tool)}.json`), 'project', tool)
+  return writtenLayer(world, below(project, `.agent-tools/shims/${fileNameOf(tool)}.json`), 'project', tool)
 }
 
 /** Weaker documents seldom have patterns, and are parsed only when they do. */
@@ -226,7 +226,7 @@ export const strongestLayer = async (world: ReadWorld, locations: Locations, too
   }
   layer ??= guessed
   if (layer !== undefined && weaker.length > 0) layer = (await import('./united-patterns.ts')).withPatterns(layer, weaker, world)
-  const override = join(locations.overrides, `${fileNameOf(tool)}.json`)
+  const override = below(locations.overrides, `${fileNameOf(tool)}.json`)
   if (world.files.stat(override) !== undefined) {
     const laid = (await import('./lay-override.ts')).layOverride(layer, override, tool, world)
     if (laid.unusable !== undefined) failures.push(laid.unusable)

@@ -1,5 +1,6 @@
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
 import type { World } from '../host/world.ts'
+import { below, within } from './below.ts'
 
 /** Where things are kept: section 4 of the protocol and the XDG base directory specification. */
 export interface Locations {
@@ -26,6 +27,8 @@ export interface Locations {
   readonly managedPolicy: string
   /** The document of the shell's own commands. */
   readonly builtins: string
+  /** The same, cut by command. */
+  readonly splitBuiltins: string
   readonly cache: string
   readonly probeCache: string
   /** What an unchanged scan reads instead of the whole registry. */
@@ -48,34 +51,39 @@ const absolute = (value: string | undefined): string | undefined => (value !== u
 
 export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | 'platformDirs'>, dataDir?: string): Locations => {
   const { env, home } = world
-  const data = dataDir ?? join(absolute(env['XDG_DATA_HOME']) ?? join(home, '.local', 'share'), NAME)
+  const data = dataDir ?? below(absolute(env['XDG_DATA_HOME']) ?? below(home, '.local/share'), NAME)
   const place = (variable: string, platform: string | undefined, fallback: string): string => {
     const base = absolute(env[variable])
-    return base === undefined && platform !== undefined ? platform : join(base ?? join(home, fallback), NAME)
+    return base === undefined && platform !== undefined ? platform : below(base ?? below(home, fallback), NAME)
   }
   const config = place('XDG_CONFIG_HOME', world.platformDirs?.config, '.config')
   const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
   const system = absoluteList(env['XDG_DATA_DIRS'], ['/usr/local/share', '/usr/share'])
-  const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(it => join(it, NAME)), MACHINE]
+  const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(it => below(it, NAME)), MACHINE]
+  const inData = within(data)
+  const inConfig = within(config)
+  const inCache = within(cache)
+  const inPackage = within(world.packageDir)
   return {
     data,
-    registry: join(data, 'registry.json'),
-    tools: join(data, 'tools'),
-    userShims: join(data, 'shims'),
-    systemShims: system.map(it => join(it, NAME, 'shims')),
-    packagedShims: join(world.packageDir, 'shims'),
-    splitShims: join(world.packageDir, 'dist', 'shims'),
+    registry: inData('registry.json'),
+    tools: inData('tools'),
+    userShims: inData('shims'),
+    systemShims: system.map(it => below(it, `${NAME}/shims`)),
+    packagedShims: inPackage('shims'),
+    splitShims: inPackage('dist/shims'),
     config,
-    configFiles: [...new Set(configDirs.map(it => join(it, 'config.json')))],
-    overrides: join(config, 'overrides'),
-    trust: join(config, 'trust.json'),
-    policy: join(config, 'policy.json'),
-    managedPolicy: join(MACHINE, 'policy.json'),
-    builtins: join(world.packageDir, 'builtins', 'shell.json'),
+    configFiles: [...new Set(configDirs.map(it => below(it, 'config.json')))],
+    overrides: inConfig('overrides'),
+    trust: inConfig('trust.json'),
+    policy: inConfig('policy.json'),
+    managedPolicy: below(MACHINE, 'policy.json'),
+    builtins: inPackage('builtins/shell.json'),
+    splitBuiltins: inPackage('dist/builtins'),
     cache,
     // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
-    probeCache: dataDir === undefined ? join(cache, 'probes.json') : join(data, 'cache', 'probes.json'),
-    digest: dataDir === undefined ? join(cache, 'digest.json') : join(data, 'cache', 'digest.json'),
+    probeCache: dataDir === undefined ? inCache('probes.json') : inData('cache/probes.json'),
+    digest: dataDir === undefined ? inCache('digest.json') : inData('cache/digest.json'),
   }
 }
 

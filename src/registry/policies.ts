@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { readJson } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
@@ -14,6 +14,7 @@ import { stackOf } from '../policy/evaluate.ts'
 import type { Level, PolicyFile } from '../policy/policy-file.ts'
 import { readDelegation } from '../policy/read-delegation.ts'
 import { BUILT_IN, readPolicy } from '../policy/read-policy.ts'
+import { below } from './below.ts'
 import type { Locations } from './locations.ts'
 
 /** A policy is a page, not a book. */
@@ -80,7 +81,7 @@ export const policyStack = (
   if (chosen !== undefined && builtIn === undefined && world.files.stat(userFile) === undefined) return noPolicy(chosen, userFile)
   const user = builtIn === undefined ? readPolicyFile(userFile, 'user', chosen !== undefined, world) : ok(undefined)
   if (!user.ok) return user
-  const own = project === undefined ? ok(undefined) : readPolicyFile(join(project, '.agent-tools', 'policy.json'), 'project', false, world)
+  const own = project === undefined ? ok(undefined) : readPolicyFile(below(project, '.agent-tools/policy.json'), 'project', false, world)
   if (!own.ok) return own
   const stack = stackOf({
     ...(managed.value === undefined ? {} : { managed: managed.value }),

@@ -25,7 +25,7 @@ export const recordLookup = (
     const at = bytes.indexOf(key)
     if (at === -1) return undefined
     const end = bytes.indexOf('\n', at + 1)
-    const line = bytes.toString('utf8', at + Buffer.byteLength(key), end === -1 ? bytes.length : end)
+    const line = bytes.subarray(at + Buffer.byteLength(key), end === -1 ? bytes.length : end).toString()
     try {
       const record: unknown = JSON.parse(line.replace(/,$/, ''))
       return isRecord(record) ? (record as ToolRecord) : undefined

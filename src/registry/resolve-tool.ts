@@ -1,6 +1,7 @@
-import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
+import { basename, delimiter, dirname, isAbsolute, resolve } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Resolution } from '../policy/context.ts'
+import { below } from './below.ts'
 import { changedProgram } from './changed-program.ts'
 import type { Locations } from './locations.ts'
 import { recordLookup } from './record-of.ts'
@@ -46,7 +47,7 @@ type Hit =
 const lookUp = (name: string, cwd: string | undefined, world: ResolveWorld): Hit => {
   for (const entry of (world.env['PATH'] ?? '').split(delimiter)) {
     if (isAbsolute(entry)) {
-      const path = join(entry, name)
+      const path = below(entry, name)
       if (isProgram(world, path)) return { kind: 'found', path }
     } else if (cwd === undefined || isProgram(world, resolve(cwd, entry, name))) return { kind: 'depends', entry }
   }

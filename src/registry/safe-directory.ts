@@ -47,5 +47,6 @@ const isRootOnlyDirectory = (world: Pick<World, 'files'>, real: string, known: R
 /** Whether nobody but root can change this program or put another in its place: what it says of itself can then be believed. */
 export const isRootOnly = (world: Pick<World, 'files'>, path: string, known: RootOnly = new Map()): boolean => {
   const real = world.files.realpath(path)
-  return real !== undefined && onlyRootWrites(world.files.stat(real)) && isRootOnlyDirectory(world, dirname(real), known)
+  // the directory first: it is looked at once for all of its programs
+  return real !== undefined && isRootOnlyDirectory(world, dirname(real), known) && onlyRootWrites(world.files.stat(real))
 }

@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import type { Command, Commands, Document } from '../metadata/document.ts'
+import { below } from './below.ts'
 
 interface Split {
   /** Of the shim that it was made from: another size is another shim. */
@@ -32,7 +33,7 @@ const lazyCommands = (parts: Split['parts'], file: string, world: Pick<World, 'f
 
 /** A large document of the package without its commands, which follow when they are asked for; undefined when it was not split, or changed since. */
 export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Document | undefined => {
-  const file = join(splitDirectory, basename(whole))
+  const file = below(splitDirectory, basename(whole))
   const reading = world.files.readText(file, MOST_BYTES)
   if (reading.kind !== 'read') return undefined
   const { size, document, parts } = JSON.parse(reading.text) as Split
@@ -42,7 +43,7 @@ export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirec
 
 /** The commands of a large document of the package with their descriptions and aliases alone; undefined where `readSplit` is. */
 export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Pick<Document, 'commands'> | undefined => {
-  const reading = world.files.readText(join(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)
+  const reading = world.files.readText(below(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)
   if (reading.kind !== 'read') return undefined
   const { size, document } = JSON.parse(reading.text) as { readonly size: number; readonly document: Pick<Document, 'commands'> }
   return world.files.stat(whole)?.size === size ? document : undefined

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Identity, World } from '../host/world.ts'
@@ -7,6 +6,7 @@ import { mergeOverride, overrideAlone } from '../metadata/override.ts'
 import type { OverrideReading } from '../metadata/read-override.ts'
 import { strangersIn } from '../metadata/strangers.ts'
 import type { Layer } from '../policy/context.ts'
+import { below } from './below.ts'
 import { documentPath } from './documents.ts'
 import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
@@ -46,7 +46,7 @@ const NONE: Found = { warnings: [] }
 
 /** What the tool said of itself, when the program at `path` is the one that said it. */
 const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path: string | null): Found => {
-  const reading = world.files.readText(join(locations.data, documentPath(tool)), MOST_BYTES * 2)
+  const reading = world.files.readText(below(locations.data, documentPath(tool)), MOST_BYTES * 2)
   if (reading.kind !== 'read' || path === null) return NONE
   const json = parsed(reading.text)
   // the next scan writes it anew
@@ -110,7 +110,7 @@ const withOverride = (
 const isInferred = (document: Document): boolean => document['x-inferred'] === true
 
 const packagedLayer = (world: LayerWorld, locations: Locations, name: string): Layer | undefined => {
-  const file = join(locations.packagedShims, name)
+  const file = below(locations.packagedShims, name)
   const split = readSplit(world, file, locations.splitShims)
   if (split !== undefined) return { document: split, source: 'packaged', trusted: true }
   const reading = world.files.readText(file, MOST_BYTES)
@@ -132,15 +132,15 @@ export const layersOf = (
   const file = `${fileNameOf(tool)}.json`
   const found = [
     nativeLayer(world, locations, tool, path),
-    writtenLayer(world, join(locations.userShims, file), 'user', validate),
-    ...locations.systemShims.map(directory => writtenLayer(world, join(directory, file), 'system', validate)),
+    writtenLayer(world, below(locations.userShims, file), 'user', validate),
+    ...locations.systemShims.map(directory => writtenLayer(world, below(directory, file), 'system', validate)),
   ]
   const packaged = packagedLayer(world, locations, file)
   const layers = [...found.flatMap(it => it.layer ?? []), ...(packaged === undefined ? [] : [packaged])]
   const warnings = found.flatMap(it => it.warnings)
-  const corrected = withOverride({ layers: lastInferred(layers), warnings }, tool, join(locations.overrides, file), validate, world)
+  const corrected = withOverride({ layers: lastInferred(layers), warnings }, tool, below(locations.overrides, file), validate, world)
   if (corrected.layers.length > 0 || project === undefined) return corrected
-  const own = writtenLayer(world, join(project, '.agent-tools', 'shims', file), 'project', validate)
+  const own = writtenLayer(world, below(project, `.agent-tools/shims/${file}`), 'project', validate)
   return {
     ...corrected,
     layers: own.layer === undefined ? [] : [{ ...own.layer, source: 'project', trusted: false }],
@@ -156,13 +156,15 @@ const lastInferred = (layers: readonly Layer[]): readonly Layer[] =>
 
 /** The document of the shell's own commands. */
 export const builtinLayer = (world: Pick<World, 'files'>, locations: Locations): Layer | undefined => {
+  const split = readSplit(world, locations.builtins, locations.splitBuiltins)
+  if (split !== undefined) return { document: split, source: 'builtin', trusted: true }
   const reading = world.files.readText(locations.builtins, MOST_BYTES)
   return reading.kind === 'read' ? { document: JSON.parse(reading.text) as Document, source: 'builtin', trusted: true } : undefined
 }
 
 /** Whether any file that people wrote describes a tool, so that the validator has to be loaded. */
 export const hasWrittenLayers = (world: Pick<World, 'files'>, locations: Locations, project: string | undefined): boolean => {
-  const projectShims = project === undefined ? [] : [join(project, '.agent-tools', 'shims')]
+  const projectShims = project === undefined ? [] : [below(project, '.agent-tools/shims')]
   return [locations.overrides, locations.userShims, ...locations.systemShims, ...projectShims].some(
     directory => world.files.stat(directory)?.kind === 'directory',
   )

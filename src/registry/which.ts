@@ -1,5 +1,6 @@
-import { delimiter, isAbsolute, join } from 'node:path'
+import { delimiter, isAbsolute } from 'node:path'
 import type { Stat, World } from '../host/world.ts'
+import { below } from './below.ts'
 
 const ANY_EXECUTE = 0o111
 
@@ -11,7 +12,7 @@ export const which = (name: string, world: Pick<World, 'files' | 'env'>): string
   if (name === '' || name.includes('/')) return null
   for (const directory of (world.env['PATH'] ?? '').split(delimiter)) {
     if (!isAbsolute(directory)) continue
-    const path = join(directory, name)
+    const path = below(directory, name)
     if (isExecutable(world.files.stat(path))) return path
   }
   return null

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { execa } from 'execa'
 import { rolldown } from 'rolldown'
 import type { InputOptions, OutputOptions } from 'rolldown'
 import { expect, test } from 'vitest'
 import { pathToFileURL } from 'node:url'
 import { scannedHarbour } from '../helpers/harbour.ts'
-import { root } from '../helpers/workspace.ts'
+import { atipBin, root } from '../helpers/workspace.ts'
 
 /** Packages that cost a start-up more than everything that atip does by itself. */
 const HEAVY = ['execa', 'ajv', 'fast-glob', 'proper-lockfile', 'yargs']
@@ -22,7 +23,7 @@ const RECORDER = `
 const Module = require('node:module')
 const fs = require('node:fs')
 const { _load: load } = Module
-const { readFileSync } = fs
+const { readFileSync, openSync } = fs
 const note = file => {
   if (/[.][cm]?js$/.test(file)) fs.appendFileSync(process.env.LOADED, file + '\\n')
 }
@@ -33,6 +34,10 @@ Module._load = function (request, parent, isMain) {
 fs.readFileSync = function (file) {
   note(String(file))
   return readFileSync.apply(this, arguments)
+}
+fs.openSync = function (file) {
+  note(String(file))
+  return openSync.apply(this, arguments)
 }
 `
 
@@ -80,6 +85,56 @@ test.each([
   const { run, loaded } = await (await spied()).loadedBy(argv)
   expect(run.status).toBe(0)
   expect(loaded).toContain(part)
+})
+
+/** Writes the modules of Node itself that were loaded to the file that LOADED names. */
+const MODULE_RECORDER = `
+process.on('exit', () => require('node:fs').writeFileSync(process.env.LOADED, process.moduleLoadList.join('\\n')))
+`
+
+/** The modules of Node itself that a line loads besides those of every program. */
+const modulesOf = async (argv: readonly string[], stdout: string, input = ''): Promise<readonly string[]> => {
+  const machine = await scannedHarbour()
+  const recorder = machine.file('recorder.cjs', MODULE_RECORDER)
+  const record = machine.file('loaded.txt', '')
+  const nothing = machine.file('nothing.cjs', '')
+  const loadedBy = async (words: readonly string[]): Promise<readonly string[]> => {
+    const env = { ...machine.env, LOADED: record }
+    const line = `exec "$@" > ${stdout}`
+    await execa('/bin/sh', ['-c', line, 'sh', process.execPath, '--require', recorder, ...words], {
+      env,
+      extendEnv: false,
+      input,
+      reject: false,
+    })
+    return readFileSync(record, 'utf8').split('\n')
+  }
+  const floor = new Set(await loadedBy([nothing]))
+  return (await loadedBy([atipBin, ...argv])).filter(it => !floor.has(it))
+}
+
+const PAYLOAD = JSON.stringify({ cwd: '/', tool_name: 'Bash', tool_input: { command: 'ls' } })
+
+// each module of Node's that a command is the first to use costs its start up to several milliseconds
+const HOT_LINES: readonly { readonly argv: readonly string[]; readonly stdout: string; readonly input?: string }[] = [
+  { argv: ['list'], stdout: '"$LOADED.out"' },
+  { argv: ['show', 'harbour'], stdout: '"$LOADED.out"' },
+  { argv: ['scan'], stdout: '"$LOADED.out"' },
+  { argv: ['scan', '--quiet'], stdout: '/dev/null' },
+  { argv: ['check', 'ls | head'], stdout: '"$LOADED.out"' },
+  { argv: ['check', 'ls | head'], stdout: '/dev/null' },
+  { argv: ['hook', 'claude'], stdout: '"$LOADED.out"', input: PAYLOAD },
+]
+
+test.each(HOT_LINES)(
+  '$argv with its output to $stdout loads no module of Node but the one that reads bytecode',
+  async ({ argv, stdout, input }) => {
+    expect(await modulesOf(argv, stdout, input)).toEqual(['NativeModule vm'])
+  },
+)
+
+test('the recorder sees what Node loads besides', async () => {
+  expect(await modulesOf(['list', '--help'], '"$LOADED.out"')).not.toEqual(['NativeModule vm'])
 })
 
 interface Part extends InputOptions {

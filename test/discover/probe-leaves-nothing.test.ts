@@ -69,7 +69,7 @@ test.skipIf(!canSeeProcesses)(`who holds stdout open is not kept until the end o
   install(machine, 'tortoise')
   const scanning = scan(machine, ['--concurrency', '1', '--timeout', '4s'])
   const alive = () => [0, 1].map(nth => liveProbes(machine, nth).length > 0)
-  await vi.waitFor(() => expect(alive()).toEqual([false, true]), { timeout: 10_000, interval: 10 })
+  await vi.waitFor(() => expect(alive()).toEqual([false, true]), { timeout: 30_000, interval: 10 })
   await scanning
 })
 

@@ -165,12 +165,9 @@ describe('a payload that does not end', () => {
   }
 
   test.each([
-    ['nothing', unended, ''],
     ['half of it', unended, whole.slice(0, 60)],
-    ['all of it, and no end,', unended, whole],
     ['nothing through a named pipe', unendedPipe, ''],
     ['half of it through a named pipe', unendedPipe, whole.slice(0, 60)],
-    ['all of it through a named pipe, and no end,', unendedPipe, whole],
   ] as const)('%s is asked about', async (_, send, sent) => {
     const answer = answerOf(await send(workspace(), sent))
     expect(answer.hookSpecificOutput).toMatchObject({
@@ -178,6 +175,14 @@ describe('a payload that does not end', () => {
       permissionDecision: 'ask',
       permissionDecisionReason: expect.stringMatching(/^atip: the payload did not end/) as unknown,
     })
+  })
+
+  test.each([
+    ['a socket', unended],
+    ['a named pipe', unendedPipe],
+  ] as const)('and is all there, through %s, is judged', async (_, send) => {
+    expect(decisionOf(await send(workspace(), whole))).toBe('allow')
+    expect(decisionOf(await send(workspace(), `${payload('rm -rf /', '/')}\n`))).toBe('deny')
   })
 
   test('one that is too long is refused before it ends', async () => {

@@ -23,6 +23,7 @@ test('without any variable everything lies where the XDG specification says', ()
     policy: '/home/librarian/.config/agent-tools/policy.json',
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: '/opt/atip/builtins/shell.json',
+    splitBuiltins: '/opt/atip/dist/builtins',
     cache: '/home/librarian/.cache/agent-tools',
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',
     digest: '/home/librarian/.cache/agent-tools/digest.json',

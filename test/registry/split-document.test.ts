@@ -28,6 +28,11 @@ test('what has no commands is not made a group that wants one', () => {
   expect(large).not.toContain('curl.json')
 })
 
+test("the shell's own document says the same in parts as whole", () => {
+  const whole = JSON.parse(readFileSync(locations.builtins, 'utf8')) as object
+  expect(readSplit(world, locations.builtins, locations.splitBuiltins)).toEqual(whole)
+})
+
 test('a command is read once, and is the same object ever after', () => {
   const document = splitOf('git.json')
   const first = document?.commands?.['status']

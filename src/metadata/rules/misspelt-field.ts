@@ -27,6 +27,10 @@ const OPTION = [
 ]
 const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
 
+const EFFECTS = words(
+  'filesystem network idempotent reversible destructive creates modifies deletes cost duration interactive x-network-scope x-reveals',
+)
+
 /** Fields that are right in another place, or were meant to be ours. */
 const MEANT: Readonly<Record<string, string>> = { tests: 'x-tests', aliases: 'x-aliases', alias: 'x-aliases' }
 
@@ -41,8 +45,14 @@ const meantBy = (key: string, known: readonly string[]): string | undefined => {
   return nearest(key, key.startsWith('x-') ? known.filter(it => it.startsWith('x-')) : known.filter(it => !it.startsWith('x-')))
 }
 
+/** Effects beside the field that they belong into: nothing reads them there. */
+const strayEffects = (object: object, field: 'effects' | 'x-effects', pointer: string, report: Report): void => {
+  for (const key of Object.keys(object).filter(it => EFFECTS.includes(it)))
+    report(at(pointer, key), `"${key}" stands beside "${field}", where nothing reads it`, `move it into "${field}"`)
+}
+
 const look = (object: object, known: readonly string[], pointer: string, report: Report): void => {
-  for (const key of Object.keys(object)) {
+  for (const key of Object.keys(object).filter(it => !EFFECTS.includes(it))) {
     const meant = meantBy(key, known)
     if (meant !== undefined && !Object.hasOwn(object, meant))
       report(at(pointer, key), `"${key}" is no field that is known`, `rename it to "${meant}"`)
@@ -52,11 +62,21 @@ const look = (object: object, known: readonly string[], pointer: string, report:
 export const misspeltField: Rule = {
   code: 'misspelt-field',
   severity: 'warning',
-  reason: 'A field with an unknown name is kept and does nothing.',
+  reason: 'A field with an unknown name, or in a place where it means nothing, is kept and does nothing.',
   fix: 'rename it to the field that is meant',
   check: (document, report) => {
-    for (const { node, pointer } of placesOf(document)) look(node, pointer === '' ? ROOT : COMMAND, pointer, report)
-    for (const { option, pointer } of optionsOf(document)) look(option, OPTION, pointer, report)
-    for (const { argument, pointer } of argumentsOf(document)) look(argument, ARGUMENT, pointer, report)
+    for (const { node, pointer } of placesOf(document)) {
+      look(node, pointer === '' ? ROOT : COMMAND, pointer, report)
+      strayEffects(node, 'effects', pointer, report)
+    }
+    const roles = [
+      ...optionsOf(document).map(({ option, pointer }) => [option, OPTION, pointer] as const),
+      ...argumentsOf(document).map(({ argument, pointer }) => [argument, ARGUMENT, pointer] as const),
+      ...Object.entries(document['x-environment'] ?? {}).map(([name, variable]) => [variable, ROLE, at('/x-environment', name)] as const),
+    ]
+    for (const [role, known, pointer] of roles) {
+      look(role, known, pointer, report)
+      strayEffects(role, 'x-effects', pointer, report)
+    }
   },
 }

@@ -27,6 +27,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   cargo: { listings: [['--list']], commands: ['--help'] },
   openssl: { root: [['help']], commands: ['-help'] },
   ip: { root: [['help']], commands: ['... help'] },
+  // its hundreds of services take a second each to explain; any command tells the options that all of them take
+  aws: { root: [['help']], listings: [['sts', 'get-caller-identity', 'help']], commands: [] },
   // prints the global options, which no other help of it names
   kubectl: { listings: [['options']] },
   // the help of every command is that of the program

@@ -13,7 +13,7 @@ import { findPage } from './find-page.ts'
 const HARMLESS = new Set(
   (
     'rm rmdir unlink shred truncate mv dd mount umount losetup mkswap swapon swapoff wipefs blkdiscard timeout env nohup chroot setsid nsenter unshare ' +
-    'runuser setpriv xargs make gmake watch apt-get apt aptitude sysctl less more script scriptreplay bash zsh fish useradd userdel usermod groupadd groupdel groupmod'
+    'runuser setpriv xargs make gmake watch apt-get apt aptitude sysctl less more script scriptreplay bash zsh fish useradd userdel usermod groupadd groupdel groupmod busybox'
   ).split(' '),
 )
 

@@ -7,6 +7,12 @@ const escaped = (text: string): string => text.replaceAll(SPECIAL, String.raw`\$
 /** `--[no-]color`, `--(no-)color`: both spellings. `--{in,out}put` is left alone. */
 const NEGATABLE = /(--?)[[({]no-?[\])}]-?(?=\w)/g
 
+/** `--list[-full]`: with and without the end. */
+const ENDINGS = /(--[a-z][\w-]{0,60})\[(-[a-z][\w-]{0,60})\]/g
+
+/** stty: `[-]hupcl`, with a dash for off. */
+const SWITCHED = /(?<!\S)\[-\]([a-z]\w{0,60})/g
+
 /** A word that was broken at its hyphen at the end of a line. */
 const BROKEN = /(\w-)\n[ \t]*(?=\w)/g
 
@@ -34,8 +40,12 @@ export const hear = (raw: string): Heard => {
   const plain = raw.replaceAll(MARKS, '').replaceAll(/[\u2010\u2011\u2212]/g, '-')
   const negated = NEGATABLE.test(plain) ? `\n${plain.replaceAll(NEGATABLE, '$1')}\n${plain.replaceAll(NEGATABLE, '$1no-')}` : ''
   const joined = BROKEN.test(plain) ? `\n${plain.replaceAll(BROKEN, '$1')}` : ''
+  const ended = [
+    ...[...plain.matchAll(ENDINGS)].map(it => `\n${it[1]!}${it[2]!}`),
+    ...[...plain.matchAll(SWITCHED)].map(it => `\n-${it[1]!}`),
+  ].join('')
   return {
-    text: `${plain}${negated}${joined}`,
+    text: `${plain}${negated}${joined}${ended}`,
     bundled: new Set(lettersOf(plain).map(it => `-${it}`)),
   }
 }
@@ -50,7 +60,7 @@ export const mentionsName = ({ text }: Heard, name: string): boolean =>
   new RegExp(String.raw`(?<![\w-])${escaped(name)}(?![\w-])`).test(text)
 
 /** What a value looks like behind a flag: `=FILE`, `<file>`, `FILE`, `...`, and bare words where the line or the phrase ends with them. */
-const VALUE = String.raw`(?:\[?=|[ \t]*<|[ \t]?[{\[]|[ \t]?[A-Z][A-Z_]*\b|[ \t]?\.\.\.|(?:[ \t][a-z\d][\w-]*){1,3}(?:[ \t]{2}|[ \t]*[\])|:,\/\n]))`
+const VALUE = String.raw`(?:\[?=|[ \t]*<|[ \t]?[{\[]|[ \t]?[A-Z][A-Z_]*\b|[ \t]?\.\.\.|(?:[ \t][A-Za-z\d/][\w./-]*){1,4}(?:[ \t]{2}|[ \t]*[\])|:,\/\n]))`
 
 /** Whether a value may stand behind the flag in some place. */
 export const showsValue = ({ text }: Heard, flag: string): boolean => new RegExp(String.raw`(?<![\w-])${escaped(flag)}${VALUE}`).test(text)

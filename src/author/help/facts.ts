@@ -13,7 +13,7 @@ const TAGS = / *\[(?:string|number|array|count|boolean|required|(?:default|choic
 export const summaryOf = (text: string): string | undefined => {
   const line = text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[-:;|,.\s]+/, '')
+    .replace(/^[-=:;|,.\s]+/, '')
     .replaceAll(TAGS, '')
     .trim()
   const sentence = (SENTENCE.exec(line)?.[0] ?? line).replace(/[.;:\s]+$/, '')

@@ -26,4 +26,6 @@ test.each([
   ['Skip the make clean step', false],
   ['The opposite of --fine', false],
   ['Stop at the first error', false],
-])('"%s" describes a value: %s', (description, expected) => expect(leavesValueOpen({ flags: ['--x'], description, sources: ['help'] })).toBe(expected))
+])('"%s" describes a value: %s', (description, expected) =>
+  expect(leavesValueOpen({ flags: ['--x'], description, sources: ['help'] })).toBe(expected),
+)

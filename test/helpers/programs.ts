@@ -134,22 +134,26 @@ export const compile = (machine: Workspace, name: string): string => {
 
 export const canSeeProcesses = process.platform === 'linux' && existsSync('/proc/self/environ')
 
-/** Ids of the live processes that were started as probes of this workspace's scans: all, or those of the nth probe. */
-export const liveProbes = (machine: Workspace, nth?: number): readonly number[] => {
-  const live: number[] = []
+interface LiveProbe {
+  readonly pid: number
+  /** The temporary directory of the probe, which all processes of one program share. */
+  readonly place: string
+  readonly words: string
+}
+
+/** The live processes that were started as probes of this workspace's scans, and what those started. */
+export const liveProbes = (machine: Workspace): readonly LiveProbe[] => {
+  const live: LiveProbe[] = []
   for (const name of readdirSync('/proc')) {
     if (!/^[0-9]+$/.test(name)) continue
-    let environment: readonly string[]
     try {
-      environment = readFileSync(`/proc/${name}/environ`, 'latin1').split('\0')
+      const environment = readFileSync(`/proc/${name}/environ`, 'latin1').split('\0')
+      const place = environment.find(it => it.startsWith(`TMPDIR=${machine.dir}/`) && it.endsWith('/tmp'))
+      if (place === undefined || !environment.some(it => it.startsWith('ATIP_PROBE='))) continue
+      live.push({ pid: Number(name), place, words: readFileSync(`/proc/${name}/cmdline`, 'latin1').replaceAll('\0', ' ') })
     } catch {
       // gone, or another user's
-      continue
     }
-    const marked = environment.some(it => it.startsWith('ATIP_PROBE='))
-    const end = nth === undefined ? '/tmp' : `/${nth}/tmp`
-    const ours = environment.some(it => it.startsWith(`TMPDIR=${machine.dir}/`) && it.endsWith(end))
-    if (marked && ours) live.push(Number(name))
   }
   return live
 }
@@ -158,7 +162,7 @@ export const liveProbes = (machine: Workspace, nth?: number): readonly number[] 
 const GONE_MS = 5000
 
 /** Probes that are alive although their scan has ended; none where processes cannot be seen. */
-export const probesLeft = async (machine: Workspace): Promise<readonly number[]> => {
+export const probesLeft = async (machine: Workspace): Promise<readonly LiveProbe[]> => {
   if (!canSeeProcesses) return []
   const until = Date.now() + GONE_MS
   for (;;) {

@@ -26,8 +26,14 @@ export type Asked =
 /** The tool whose input is a shell line. */
 const SHELL_TOOL = 'Bash'
 
-/** Whether a payload is all there: one JSON document, whether or not the client has ended it. */
-export const isWholeClaude = (bytes: Uint8Array): boolean => readJson(bytes).kind === 'read'
+const BLANK = 0x20
+const CLOSING_BRACE = 0x7d
+
+/** Whether a payload is all there: one JSON object, whether or not the client has ended it. What does not end like one is not parsed for it. */
+export const isWholeClaude = (bytes: Uint8Array): boolean => {
+  const end = bytes.findLastIndex(it => it > BLANK)
+  return bytes[end] === CLOSING_BRACE && readJson(bytes).kind === 'read'
+}
 
 export const readClaude = (bytes: Uint8Array): Asked => {
   const json = readJson(bytes)

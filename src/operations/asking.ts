@@ -24,16 +24,21 @@ export const READING_PARAMS = {
   },
 } as const satisfies Params
 
-/** How programs are run to be asked. */
-export const RUNNING_PARAMS = {
-  timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 10_000, summary: 'How long one answer may take.' },
-  concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+/** What holds the programs that are run, whatever they are asked. */
+export const HOLDING_PARAMS = {
   sandbox: {
     kind: 'choice',
     choices: SANDBOXES,
     summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
   },
   asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },
+} as const satisfies Params
+
+/** How programs are run to be asked. */
+export const RUNNING_PARAMS = {
+  timeout: { kind: 'duration', minimum: 50, maximum: 60_000, default: 10_000, summary: 'How long one answer may take.' },
+  concurrency: { kind: 'integer', minimum: 1, maximum: 64, default: 4, summary: 'How many programs run at once.' },
+  ...HOLDING_PARAMS,
   fresh: { kind: 'flag', summary: 'Forget what was answered earlier.' },
   force: { kind: 'flag', summary: 'Run programs although nothing shows that they, or their commands, know --help.' },
 } as const satisfies Params

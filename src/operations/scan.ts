@@ -5,7 +5,7 @@ import type { InputOf } from '../core/params.ts'
 import { pathEntries } from '../discover/places.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import { isUnchanged } from '../discover/unchanged.ts'
-import { CONCURRENCY, SANDBOXES, TIMEOUT } from '../registry/config-bounds.ts'
+import { CONCURRENCY, TIMEOUT } from '../registry/config-bounds.ts'
 import { isConfigSame, placesOf } from '../registry/configured-places.ts'
 import { digestedWatch } from '../registry/digest.ts'
 import { readRegistryFile } from '../registry/read.ts'
@@ -13,6 +13,7 @@ import { rejectionsShown } from '../registry/record.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import { watchOf } from '../registry/watch.ts'
 import type { Watch } from '../registry/watch.ts'
+import { HOLDING_PARAMS } from './asking.ts'
 import { define } from './define.ts'
 import type { Context } from './define.ts'
 
@@ -49,12 +50,7 @@ const params = {
     maximum: CONCURRENCY.maximum,
     summary: 'How many programs run at once; 4 where config.json says nothing.',
   },
-  sandbox: {
-    kind: 'choice',
-    choices: SANDBOXES,
-    summary: 'What holds a program that is run: bubblewrap where it works (auto), always, or never; auto where config.json says nothing.',
-  },
-  asRoot: { kind: 'flag', summary: 'As root, run programs as root instead of as a user of their own.' },
+  ...HOLDING_PARAMS,
   full: { kind: 'flag', summary: 'Forget what earlier scans found, and compare and ask anew.' },
   dryRun: { kind: 'flag', summary: 'Run nothing and write nothing; say what would be run.' },
 } as const

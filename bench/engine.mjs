@@ -14,6 +14,8 @@ export const loadEngine = async () => {
     export { readPolicy } from '${root}src/policy/read-policy.ts'
     export { readDelegation } from '${root}src/policy/read-delegation.ts'
     export { readDocument } from '${root}src/metadata/read.ts'
+    export { judgeCommand, judgeProblems } from '${root}src/policy/judge.ts'
+    export { readShell } from '${root}src/shell/read-shell.ts'
   `
   const build = await rolldown({
     input: id,

@@ -1,0 +1,95 @@
+// Whether what the shell did lies within what the reader said.
+
+const isBelow = (value, prefix) => value.startsWith(prefix) && !value.slice(prefix.length).includes('..')
+
+/** Whether the word, if it stays one word, can be `value`. */
+const canBe = (word, value) => {
+  if (word.values !== undefined) return word.values.includes(value)
+  if (word.rest === 'number') return value.startsWith(word.prefix) && /^-?[0-9]*$/.test(value.slice(word.prefix.length))
+  return word.rest === 'names' ? isBelow(value, word.prefix) : value.startsWith(word.prefix)
+}
+
+const canBePiece = (word, value) => (word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true)
+
+/** Whether the words, those that fall apart included, can be what was run. */
+export const covers = (words, argv, word = 0, at = 0) => {
+  if (word === words.length) return at === argv.length
+  const it = words[word]
+  if (it.pieces === 'one') return at < argv.length && canBe(it, argv[at]) && covers(words, argv, word + 1, at + 1)
+  for (let end = at; end <= argv.length; end++) {
+    if (end > at && it.pieces === 'names' && !canBePiece(it, argv[end - 1])) return false
+    if (covers(words, argv, word + 1, end)) return true
+  }
+  return false
+}
+
+const isExact = words => words.every(it => it.pieces === 'one' && it.values?.length === 1)
+const isKnown = words => words.every(it => it.pieces === 'one' && it.values !== undefined)
+
+const resolve = (cwd, path) => {
+  const parts = []
+  for (const part of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return `/${parts.join('/')}`
+}
+
+const isIn = (cwds, cwd) => cwds === undefined || cwds.includes(cwd)
+
+/** What a command before it has taken is gone. */
+const canRead = ({ stdin }, input) => {
+  if (input === undefined) return true
+  if (stdin.kind === 'terminal') return input === ''
+  return stdin.kind !== 'text' || stdin.text === undefined || stdin.text.endsWith(input)
+}
+
+/** Variables that were there before the line; all others the line has to have exported. */
+const START = new Map(Object.entries({ PATH: '/s', HOME: '/home/user', LC_ALL: 'C', TERM: 'dumb' }))
+
+const canHave = ({ environment }, entries) =>
+  entries.every(entry => {
+    const equals = entry.indexOf('=')
+    const [name, value] = [entry.slice(0, equals), entry.slice(equals + 1)]
+    if (START.get(name) === value) return true
+    const word = environment.get(name)
+    return word !== undefined && (word.pieces !== 'one' || canBe(word, value))
+  })
+
+const written = (commands, path) =>
+  commands.some(({ redirections, cwds }) =>
+    redirections.some(({ access, target }) => {
+      if (access === 'read') return false
+      if (cwds === undefined || target.pieces !== 'one' || target.values === undefined) return true
+      return cwds.some(cwd => target.values.some(value => resolve(cwd, value) === path))
+    }),
+  )
+
+/** The ways in which a command can lie outside, each a narrower one of those that the way before it left. */
+const WAYS = [
+  ['directory', (it, ran) => isIn(it.cwds, ran.cwd)],
+  ['input', (it, ran) => canRead(it, ran.stdin)],
+  ['environment', (it, ran) => canHave(it, ran.environment)],
+]
+
+const judgeOne = (reading, ran) => {
+  let candidates = reading.commands.filter(it => it.words.length > 0 && covers(it.words, ran.argv))
+  // after `exec -a NAME` a command goes by another name
+  if (candidates.length === 0 && reading.renames)
+    candidates = reading.commands.filter(it => it.words.length > 0 && covers(it.words.slice(1), ran.argv.slice(1)))
+  if (candidates.length === 0) return { kind: 'command', ran }
+  for (const [kind, holds] of WAYS) {
+    const left = candidates.filter(it => holds(it, ran))
+    if (left.length === 0) return { kind, ran, said: candidates[0] }
+    candidates = left
+  }
+  return { kind: 'covered', how: candidates.some(it => isExact(it.words)) ? 'exact' : candidates.some(it => isKnown(it.words)) ? 'one of several' : 'dynamic' }
+}
+
+/** What of a run was not judged, and how precisely the rest was. */
+export const compare = (reading, run) => {
+  const judged = run.commands.map(ran => judgeOne(reading, ran))
+  const misses = judged.filter(it => it.kind !== 'covered')
+  for (const path of run.files) if (!written(reading.commands, path)) misses.push({ kind: 'file', path })
+  return { misses, covered: judged.filter(it => it.kind === 'covered').map(it => it.how) }
+}

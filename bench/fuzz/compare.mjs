@@ -9,7 +9,8 @@ const canBe = (word, value) => {
   return word.rest === 'names' ? isBelow(value, word.prefix) : value.startsWith(word.prefix)
 }
 
-const canBePiece = (word, value) => (word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true)
+const canBePiece = (word, value) =>
+  word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true
 
 /** Whether the words, those that fall apart included, can be what was run. */
 export const covers = (words, argv, word = 0, at = 0) => {
@@ -72,7 +73,11 @@ const WAYS = [
   ['environment', (it, ran) => canHave(it, ran.environment)],
 ]
 
-const judgeOne = (reading, ran) => {
+/** The number depends on what else is open. */
+const sameDescriptor = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63')
+
+const judgeOne = (reading, done) => {
+  const ran = { ...done, argv: done.argv.map(sameDescriptor) }
   let candidates = reading.commands.filter(it => it.words.length > 0 && covers(it.words, ran.argv))
   // after `exec -a NAME` a command goes by another name
   if (candidates.length === 0 && reading.renames)
@@ -83,7 +88,10 @@ const judgeOne = (reading, ran) => {
     if (left.length === 0) return { kind, ran, said: candidates[0] }
     candidates = left
   }
-  return { kind: 'covered', how: candidates.some(it => isExact(it.words)) ? 'exact' : candidates.some(it => isKnown(it.words)) ? 'one of several' : 'dynamic' }
+  return {
+    kind: 'covered',
+    how: candidates.some(it => isExact(it.words)) ? 'exact' : candidates.some(it => isKnown(it.words)) ? 'one of several' : 'dynamic',
+  }
 }
 
 /** What of a run was not judged, and how precisely the rest was. */

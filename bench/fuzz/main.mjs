@@ -68,6 +68,8 @@ const work = async (sandbox, take) => {
     for (const [index, run] of runs.entries()) {
       const result = examine(texts[index], run)
       note(figures, texts[index], run, result)
+      if (lines !== undefined)
+        console.log(`${JSON.stringify(texts[index])}: ${result.reading.refused.join('; ') || result.covered.join(', ') || 'ran nothing'}`)
       const [kind] = kindsOf(result)
       if (kind === undefined || found.size >= MOST_SHOWN) continue
       const finding = await investigate(sandbox, texts[index], kind)

@@ -42,6 +42,11 @@ export const loadReader = async shell => {
     const judgements = reading.invocations.map(it => judgeCommand(judge, it, [], false))
     if (reading.problems.length > 0) judgements.push(judgeProblems({ ...place, span: [0, line.length] }, line, reading.problems, []))
     const found = collect(judgements, { commands: [], refused: [] })
-    return { ...found, renames: found.commands.some(it => it.words[0]?.values?.includes('exec') && it.words.some(word => /^-[cl]*a/.test(word.values?.[0] ?? ''))) }
+    return {
+      ...found,
+      renames: found.commands.some(
+        it => it.words[0]?.values?.includes('exec') && it.words.some(word => /^-[cl]*a/.test(word.values?.[0] ?? '')),
+      ),
+    }
   }
 }

@@ -24,7 +24,7 @@ const shorter = function* (line) {
 export const shrink = async (line, shows) => {
   let best = line
   let tries = 0
-  for (let found = true; found && tries < MOST_TRIES; ) {
+  for (let found = true; found && tries < MOST_TRIES;) {
     found = false
     const candidates = [...new Set(shorter(best))].filter(it => it.length < best.length && it.trim() !== '')
     for (let at = 0; at < candidates.length && !found && tries < MOST_TRIES; at += 24) {

@@ -1,7 +1,7 @@
 import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
 import { applyBuiltin } from './builtins.ts'
 import { checkSubscript } from './arithmetic.ts'
-import { expandQuoted, expandWord } from './expand.ts'
+import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
 import { isObeyed } from './obeyed.ts'
@@ -22,7 +22,7 @@ const assignedValue = (place: Place, node: Assignment): Word => {
     for (const element of node.value.elements) expandWord(place, element)
     return dynamicWord(node.text)
   }
-  const value = expandQuoted(place, node.value)
+  const value = expandAssigned(place, node.value)
   return node.append === true || node.index !== undefined ? dynamicWord(node.text) : value
 }
 

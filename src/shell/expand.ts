@@ -3,6 +3,7 @@ import { checkArithmetic, checkSubscript } from './arithmetic.ts'
 import { bracePieces } from './braces.ts'
 import { MOST_PIECES } from './limits.ts'
 import { fork } from './state.ts'
+import { expandTildes, looksAssigned } from './tilde.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
@@ -93,12 +94,25 @@ const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean):
       if (!HARMLESS_TRANSFORMS.test(operation.operand.text)) problem(`${part.text} runs what its value contains`)
       return unknown
     case 'Names':
-      return unknown
+      // `"${!x@}"` is as many words as there are names
+      return part.text.endsWith('@}') ? dynamicWord(part.text, { pieces: 'any' }) : unknown
     default:
       problem(`${part.text} is an expansion that cannot be read`)
       return unknown
   }
 }
+
+/** Text directly before or behind it makes one word with it for the shell, and two for the parser: `--output=<(..)`. */
+const isGlued = (source: string, { pos, end }: WordPart): boolean => {
+  let start = pos
+  while (source.startsWith('\\\n', start - 2)) start -= 2
+  let stop = end
+  while (source.startsWith('\\\n', stop)) stop += 2
+  return !BEFORE.test(source.slice(Math.max(0, start - 1), start)) || !AFTER.test(source.slice(stop, stop + 2))
+}
+
+const BEFORE = /^(?:[\s;|&()<>`]|)$/
+const AFTER = /^(?:[\s;|&)`]|[<>](?!\()|$)/
 
 const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
@@ -159,22 +173,6 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   }
 }
 
-/** A leading `~`; undefined where there is none. Returns the word that stands for it, and the rest of the text. */
-const tilde = ({ state }: Place, value: string): Word | undefined => {
-  const end = value.indexOf('/')
-  const user = end === -1 ? value : value.slice(0, end)
-  const rest = staticWord(end === -1 ? '' : value.slice(end))
-  if (user === '~') {
-    const home = state.variables.get('HOME') ?? staticWord(state.home, '~')
-    return { ...joinWords(home, rest), text: value }
-  }
-  if (user === '~+' || user === '~-') return dynamicWord(value, { prefix: '/' })
-  if (!/^~[\w.-]+$/.test(user)) return undefined
-  // where other people's directories usually are
-  const other = user === '~root' ? '/root' : `${state.home.slice(0, state.home.lastIndexOf('/'))}/${user.slice(1)}`
-  return { ...joinWords(staticWord(other), rest), text: value }
-}
-
 /** The name in `$x` and `${x}`, where nothing else stands. */
 const plainVariable = (parts: readonly WordPart[]): string | undefined => {
   const [part] = parts
@@ -190,12 +188,13 @@ const knownValue = ({ state }: Place, name: string): string | undefined => {
   return word?.values?.length === 1 ? word.values[0] : undefined
 }
 
-const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] => {
+const pieces = (place: Place, node: WordNode, quoted: boolean, value = false): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
-    const word = node.text.startsWith('~') ? tilde(place, node.value) : undefined
+    const word = expandTildes(place, node.text, { first: true, last: true, assigned: value })
     return [{ ...(word ?? staticWord(node.value)), text: node.text }]
   }
+  const assigned = value || (place.walk.shell === 'bash' && looksAssigned(node.text))
   const name = quoted ? undefined : plainVariable(parts)
   if (name !== undefined) {
     // the whole word is one variable: its value falls apart into words at white space
@@ -210,7 +209,10 @@ const pieces = (place: Place, node: WordNode, quoted: boolean): readonly Word[] 
       words = words.flatMap(word => braces.map(it => joinWords(word, staticWord(it))))
       return
     }
-    const home = at === 0 && part.type === 'Literal' && part.text.startsWith('~') ? tilde(place, part.value) : undefined
+    if (part.type === 'ProcessSubstitution' && (part.script?.commands.length === 0 || isGlued(place.walk.source, part)))
+      place.problems.push({ code: 'unsupported', reason: `${part.text} is not a word of its own` })
+    const site = { first: at === 0, last: at === parts.length - 1, assigned }
+    const home = part.type === 'Literal' ? expandTildes(place, part.text, site) : undefined
     const right = home ?? expandPart(place, part, quoted)
     words = words.map(word => joinWords(word, right))
   })
@@ -222,3 +224,6 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => pie
 
 /** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */
 export const expandQuoted = (place: Place, node: WordNode): Word => pieces(place, node, true)[0] ?? staticWord('', node.text)
+
+/** What an assignment gives: as quoted, and a `~` behind a colon counts too. */
+export const expandAssigned = (place: Place, node: WordNode): Word => pieces(place, node, true, true)[0] ?? staticWord('', node.text)

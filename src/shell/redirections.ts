@@ -1,5 +1,5 @@
 import type { Redirection as RedirectionNode, WordPart } from 'unbash'
-import { expandQuoted, expandWord } from './expand.ts'
+import { expandAssigned, expandQuoted, expandWord } from './expand.ts'
 import type { Redirection, Stdin } from './invocation.ts'
 import { checkSet } from './obeyed.ts'
 import type { Place } from './walk.ts'
@@ -24,9 +24,13 @@ const ACCESS = {
   '<&': 'read',
 } as const
 
-/** A body without quotes around its delimiter is expanded like a word in double quotes. */
-const heredocText = (place: Place, text: string, parts: readonly WordPart[] | undefined): string | undefined => {
-  if (parts === undefined) return text
+/**
+ * A body without quotes around its delimiter is expanded like a word in double quotes; also where there is nothing to expand, a
+ * backslash is taken away before what it could quote.
+ */
+const heredocText = (place: Place, text: string, quoted: boolean, parts: readonly WordPart[] | undefined): string | undefined => {
+  if (quoted) return text
+  if (parts === undefined) return text.replace(/\\([$`\\\n])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
   const word = { type: 'Word', text, value: text, pos: 0, end: 0, parts } as const
   return valueOf(expandQuoted(place, word))
 }
@@ -40,7 +44,7 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     if (node.descriptor?.type === 'FileDescriptorVariable') checkSet(place, node.descriptor.name, text)
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true
-      const body = heredocText(place, node.body.text, quoted ? undefined : node.body.parts)
+      const body = heredocText(place, node.body.text, quoted, node.body.parts)
       if (node.closing === undefined) place.problems.push({ code: 'parse-error', reason: 'a here-document has no end' })
       if (input) stdin = { kind: 'text', text: body }
       continue
@@ -50,7 +54,7 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
       continue
     }
     if (node.type === 'HereString') {
-      const word = expandQuoted(place, node.target)
+      const word = expandAssigned(place, node.target)
       const value = valueOf(word)
       const writers = word.printedBy === undefined ? {} : { writers: word.printedBy }
       if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, ...writers }

@@ -2,7 +2,8 @@ import type { Place } from './walk.ts'
 import { dynamicWord, staticWord } from './word.ts'
 import type { Word } from './word.ts'
 
-const NUMBERS = new Set(['#', '?', '$', '!', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
+/** `$!` is not among them: it is empty before something ran in the background. */
+const NUMBERS = new Set(['#', '?', '$', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
 
 /** What a variable holds here, as one word. */
 export const variable = ({ state }: Place, name: string, text: string): Word => {

@@ -11,9 +11,54 @@ const commandName = make =>
   make.random.weighted([
     [10, () => make.random.pick(COMMANDS)],
     [3, () => make.random.pick(['"$x"', '$x', '$y', '"$1"', '$1', '${x}', '${arr[0]}', '"$@"', '"${x:-one}"', '$2', '"$y"', '${1:-two}'])],
-    [1, () => make.random.pick(['\\one', "'one'", '"one"', "o'n'e", 'o\\ne', "$'one'", 'o""ne', "$'\\x6fne'", '{one,a}', 'on{e,o}', '~/one', './one', '/bin/rm', '-x', '$(echo one)', 'one\\\n', '\\\none'])],
+    [
+      1,
+      () =>
+        make.random.pick([
+          '\\one',
+          "'one'",
+          '"one"',
+          "o'n'e",
+          'o\\ne',
+          "$'one'",
+          'o""ne',
+          "$'\\x6fne'",
+          '{one,a}',
+          'on{e,o}',
+          '~/one',
+          './one',
+          '/bin/rm',
+          '-x',
+          '$(echo one)',
+          'one\\\n',
+          '\\\none',
+        ]),
+    ],
     [3, () => make.random.pick(FUNCTIONS)],
-    [1, () => make.random.pick(['command one', 'builtin echo', 'command -p one', 'command -- one', 'exec one', 'command builtin echo', 'command -v one', 'builtin command one', '\\command one', 'command $x', 'command command one', 'time one', 'time -p one', '! one', '! ! one', 'command -pv one', 'exec -c one', 'command eval one'])],
+    [
+      1,
+      () =>
+        make.random.pick([
+          'command one',
+          'builtin echo',
+          'command -p one',
+          'command -- one',
+          'exec one',
+          'command builtin echo',
+          'command -v one',
+          'builtin command one',
+          '\\command one',
+          'command $x',
+          'command command one',
+          'time one',
+          'time -p one',
+          '! one',
+          '! ! one',
+          'command -pv one',
+          'exec -c one',
+          'command eval one',
+        ]),
+    ],
     [1, () => make.random.pick(['echo', 'printf %s', ':', 'true', 'false', 'test', '[', 'type', 'pwd', 'kill -0'])],
   ])()
 
@@ -25,7 +70,15 @@ const simple = make => {
   const parts = [commandName(make), ...words]
   // a redirection may stand anywhere
   for (const each of redirections) parts.splice(random.below(parts.length + 1), 0, each)
-  const text = before + parts.join(random.weighted([[20, ' '], [1, ' \\\n'], [1, '\t']]))
+  const text =
+    before +
+    parts.join(
+      random.weighted([
+        [20, ' '],
+        [1, ' \\\n'],
+        [1, '\t'],
+      ]),
+    )
   return random.chance(0.03) ? `${text} # ${random.pick(['a comment', "don't", '$(two)', ' \\', '`'])}\n` : text
 }
 
@@ -33,7 +86,24 @@ const block = make => list({ ...deeper(make), short: true })
 
 const condition = make =>
   make.random.weighted([
-    [3, () => make.random.pick(['true', 'false', 'one', 'no', ':', '[ -z "$x" ]', '[ "$x" = one ]', 'test -n "$1"', '[ $# -gt 0 ]', '[ "$1" = a ]', '[ -f a ]', '[ -d src ]'])],
+    [
+      3,
+      () =>
+        make.random.pick([
+          'true',
+          'false',
+          'one',
+          'no',
+          ':',
+          '[ -z "$x" ]',
+          '[ "$x" = one ]',
+          'test -n "$1"',
+          '[ $# -gt 0 ]',
+          '[ "$1" = a ]',
+          '[ -f a ]',
+          '[ -d src ]',
+        ]),
+    ],
     [2, () => testCommand(make)],
     [1, () => `((${arithmetic(make)}))`],
     [1, () => block(make)],
@@ -52,7 +122,21 @@ const testCommand = make => {
 
 const loopWords = make => (make.random.chance(0.1) ? '' : ` in ${make.random.times(0, 3, () => word(make)).join(' ')}`)
 
-const leave = ({ random }) => random.pick(['break', 'continue', 'break 2', 'continue 2', 'return', 'return 1', 'exit', 'break 9', 'return $?', 'exit 0', 'break "$n"', 'return "$x"'])
+const leave = ({ random }) =>
+  random.pick([
+    'break',
+    'continue',
+    'break 2',
+    'continue 2',
+    'return',
+    'return 1',
+    'exit',
+    'break 9',
+    'return $?',
+    'exit 0',
+    'break "$n"',
+    'return "$x"',
+  ])
 
 /** A loop that ends by itself: what it counts is changed nowhere else. */
 const whileLoop = make => {
@@ -70,8 +154,13 @@ const whileLoop = make => {
 
 const caseCommand = make => {
   const { random } = make
-  const pattern = () => random.pick(['a', 'one', '*', 'o*', '"$x"', '$x', 'a|b', '[a-z]*', '""', '-*', '1|two', '(x', '?', '@(a|b)', '$(out a)', '{a,b}'])
-  const arms = random.times(1, 3, () => `${pattern()}) ${random.chance(0.9) ? block(make) : ''}${random.pick([';;', ';;', ';;', ' ;&', ' ;;&', ' ;;'])}`)
+  const pattern = () =>
+    random.pick(['a', 'one', '*', 'o*', '"$x"', '$x', 'a|b', '[a-z]*', '""', '-*', '1|two', '(x', '?', '@(a|b)', '$(out a)', '{a,b}'])
+  const arms = random.times(
+    1,
+    3,
+    () => `${pattern()}) ${random.chance(0.9) ? block(make) : ''}${random.pick([';;', ';;', ';;', ' ;&', ' ;;&', ' ;;'])}`,
+  )
   return `case ${word(make)} in ${arms.join(' ')} esac`
 }
 
@@ -145,7 +234,15 @@ const endsLine = text => text.endsWith('\n')
 const joined = (make, parts) => {
   let text = parts[0]
   for (const part of parts.slice(1)) {
-    const between = make.random.weighted([[10, '; '], [4, '\n'], [3, ' && '], [3, ' || '], [0.6, ' & '], [0.5, ' ;\n'], [0.3, '\n\n']])
+    const between = make.random.weighted([
+      [10, '; '],
+      [4, '\n'],
+      [3, ' && '],
+      [3, ' || '],
+      [0.6, ' & '],
+      [0.5, ' ;\n'],
+      [0.3, '\n\n'],
+    ])
     text += (endsLine(text) ? '' : between) + part
   }
   return text
@@ -155,18 +252,43 @@ const joined = (make, parts) => {
 const withHereDocuments = (make, text) => {
   if (!make.random.chance(0.05) || make.short) return text
   const body = make.random.pick(['a', '$x', '$(two in)', 'one\ntwo', '"$y"', '`out a`', '\\$x', "it's", '${x:-two}', 'a\\\nb', '$((1+1))'])
-  const [open, close] = make.random.pick([['<<E', 'E'], ["<<'E'", 'E'], ['<<-E', '\tE'], ['<<"E"', 'E'], ['<<\\E', 'E'], ['<<"E F"', 'E F'], ["<<''", '']])
+  const [open, close] = make.random.pick([
+    ['<<E', 'E'],
+    ["<<'E'", 'E'],
+    ['<<-E', '\tE'],
+    ['<<"E"', 'E'],
+    ['<<\\E', 'E'],
+    ['<<"E F"', 'E F'],
+    ["<<''", ''],
+  ])
   return `${make.random.pick(['rd', 'cat', 'sh', 'one', 'read x', 'while read x; do one $x; done'])} ${open}\n${body}\n${close}\n${text}`
 }
 
 export const list = make => {
-  const count = make.short ? make.random.weighted([[5, 1], [3, 2], [1, 3]]) : make.random.weighted([[2, 1], [4, 2], [4, 3], [2, 4], [1, 6]])
-  const text = joined(make, Array.from({ length: count }, () => pipeline(make)))
+  const count = make.short
+    ? make.random.weighted([
+        [5, 1],
+        [3, 2],
+        [1, 3],
+      ])
+    : make.random.weighted([
+        [2, 1],
+        [4, 2],
+        [4, 3],
+        [2, 4],
+        [1, 6],
+      ])
+  const text = joined(
+    make,
+    Array.from({ length: count }, () => pipeline(make)),
+  )
   return withHereDocuments(make, text).replace(/\n+$/, make.short ? '\n:' : '\n')
 }
 
 /** Plain commands without anything that has to be expanded. */
 export const staticList = make =>
   make.random
-    .times(1, 3, () => [make.random.pick(COMMANDS), ...make.random.times(0, 4, () => staticWord(make))].join(make.random.pick([' ', ' ', '  ', ' \\\n'])))
+    .times(1, 3, () =>
+      [make.random.pick(COMMANDS), ...make.random.times(0, 4, () => staticWord(make))].join(make.random.pick([' ', ' ', '  ', ' \\\n'])),
+    )
     .join(make.random.pick(['; ', '\n', ' ; ']))

@@ -14,7 +14,15 @@ const vectors = () =>
   )
 
 /** Where scripts are installed, and how many of them are enough. */
-const PLACES = ['/usr/bin', '/usr/sbin', '/etc/init.d', '/usr/lib/git-core', '/usr/share/bash-completion/completions', '/etc/profile.d', '/usr/lib/init']
+const PLACES = [
+  '/usr/bin',
+  '/usr/sbin',
+  '/etc/init.d',
+  '/usr/lib/git-core',
+  '/usr/share/bash-completion/completions',
+  '/etc/profile.d',
+  '/usr/lib/init',
+]
 const MOST_SCRIPTS = 300
 const LONGEST_SCRIPT = 64 * 1024
 
@@ -30,7 +38,9 @@ const isScript = path => {
 
 const filesIn = directory => {
   try {
-    return readdirSync(directory).toSorted().map(name => join(directory, name))
+    return readdirSync(directory)
+      .toSorted()
+      .map(name => join(directory, name))
   } catch {
     return []
   }
@@ -52,7 +62,9 @@ const piecesOf = text =>
     .filter(it => it.length > 3 && it.length < 1000)
 
 export const corpusOf = machine => {
-  const scripts = filesIn(own).filter(it => it.endsWith('.sh')).map(path => readFileSync(path, 'utf8'))
+  const scripts = filesIn(own)
+    .filter(it => it.endsWith('.sh'))
+    .map(path => readFileSync(path, 'utf8'))
   if (machine) scripts.push(...PLACES.flatMap(filesIn).flatMap(readable).slice(0, MOST_SCRIPTS))
   const pieces = scripts.flatMap(piecesOf)
   // vectors are few, and each of them is about something

@@ -4,7 +4,53 @@ import { COMMANDS } from './names.mjs'
 import { braces, word } from './words.mjs'
 
 const TOKENS = /\s+|[A-Za-z0-9_.\-/]+|\$?\{|\$?\(|[;&|]+|./gsu
-const METACHARACTERS = ['{', '}', '(', ')', '[', ']', '$', '`', "'", '"', '\\', ';', '|', '&', '<', '>', '!', '#', '~', '*', '?', '=', ',', ' ', '\n', '\\\n', '..', '$(', '((', '))', '<(', '<<<', '&&', '||', ';;', '$x', '"$@"', '{a,b}', '@', '-', '+=', '%', ':', '^', '\t']
+const METACHARACTERS = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '$',
+  '`',
+  "'",
+  '"',
+  '\\',
+  ';',
+  '|',
+  '&',
+  '<',
+  '>',
+  '!',
+  '#',
+  '~',
+  '*',
+  '?',
+  '=',
+  ',',
+  ' ',
+  '\n',
+  '\\\n',
+  '..',
+  '$(',
+  '((',
+  '))',
+  '<(',
+  '<<<',
+  '&&',
+  '||',
+  ';;',
+  '$x',
+  '"$@"',
+  '{a,b}',
+  '@',
+  '-',
+  '+=',
+  '%',
+  ':',
+  '^',
+  '\t',
+]
 
 const quoted = text => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -25,7 +71,13 @@ const CHANGES = [
   [2, (random, line) => changeToken(random, line, token => [token, braces(make(random))])],
   [1, (random, line) => changeToken(random, line, (_, tokens) => [random.pick(tokens)])],
   [1, (random, line) => changeToken(random, line, token => [`{${token},${random.pick(['-x', 'a', ''])}}`])],
-  [1, (random, line) => changeToken(random, line, token => (token.length < 2 ? [token] : [token.slice(0, 1), random.pick(['\\', "''", '""', '\\\n', '$x']), token.slice(1)]))],
+  [
+    1,
+    (random, line) =>
+      changeToken(random, line, token =>
+        token.length < 2 ? [token] : [token.slice(0, 1), random.pick(['\\', "''", '""', '\\\n', '$x']), token.slice(1)],
+      ),
+  ],
   [1, (random, line) => line.replace(/ /, random.pick([' \\\n', '\t', '  ', ' {', ' "$x" ']))],
   [2, (random, line) => `${fromGrammar(random)}\n${line}`],
   [2, (random, line) => `${line}\n${fromGrammar(random)}`],

@@ -1,7 +1,35 @@
 import { VARIABLES } from './names.mjs'
 import { word } from './words.mjs'
 
-const file = make => make.random.weighted([[6, () => make.random.pick(['new', 'src/new', '/dev/null', '/tmp/t', '"$x"', '$x', '$1', '../other/o', '~/new', "'a b'", '"new $x"', 'a', '{a,b}', '*.js', '$(out new)', 'src/{new,b}', 'w*', '&1', '/dev/stderr'])], [1, () => word(make)]])()
+const file = make =>
+  make.random.weighted([
+    [
+      6,
+      () =>
+        make.random.pick([
+          'new',
+          'src/new',
+          '/dev/null',
+          '/tmp/t',
+          '"$x"',
+          '$x',
+          '$1',
+          '../other/o',
+          '~/new',
+          "'a b'",
+          '"new $x"',
+          'a',
+          '{a,b}',
+          '*.js',
+          '$(out new)',
+          'src/{new,b}',
+          'w*',
+          '&1',
+          '/dev/stderr',
+        ]),
+    ],
+    [1, () => word(make)],
+  ])()
 
 export const redirection = make => {
   const { random } = make
@@ -16,7 +44,11 @@ export const redirection = make => {
     [1, () => `&>${space}${file(make)}`],
     [0.5, () => `&>>${space}${file(make)}`],
     [1, () => `>&${space}${file(make)}`],
-    [1, () => random.pick(['2>&1', '>&2', '1>&-', '<&-', '2>&-', '<&0', '3>&1', '>&1', '2>&1-', '<&3', '>&$x', '<&$x', '>&"$n"', '&>/dev/null'])],
+    [
+      1,
+      () =>
+        random.pick(['2>&1', '>&2', '1>&-', '<&-', '2>&-', '<&0', '3>&1', '>&1', '2>&1-', '<&3', '>&$x', '<&$x', '>&"$n"', '&>/dev/null']),
+    ],
     [2, () => `${number}<<<${space}${word(make)}`],
     [0.3, () => `${random.pick(VARIABLES)}>${space}new`],
   ])()

@@ -6,13 +6,17 @@ const escapes = String.raw`\n \t \\ \' \" \x41 \x2d \101 \u0041 \U00000042 \cA \
 
 const plain = ({ random }) => random.pick(LITERALS)
 
-const singleQuoted = ({ random }) => `'${random.pick(['', 'a', 'a b', '$x', '{a,b}', '"', '\\', '`', '*', '~', ',', '{', '}', '#', '-delete', 'a\nb', ';', '(', '!'])}'`
+const singleQuoted = ({ random }) =>
+  `'${random.pick(['', 'a', 'a b', '$x', '{a,b}', '"', '\\', '`', '*', '~', ',', '{', '}', '#', '-delete', 'a\nb', ';', '(', '!'])}'`
 
 const inDoubleQuotes = make =>
   make.random
     .times(0, 3, () =>
       make.random.weighted([
-        [4, () => make.random.pick(['a', ' ', 'b c', '{a,b}', "'", '*', '~', ',', '\\', '\\"', '\\$', '\\`', '\\\n', '\\a', '#', '!', '\n'])],
+        [
+          4,
+          () => make.random.pick(['a', ' ', 'b c', '{a,b}', "'", '*', '~', ',', '\\', '\\"', '\\$', '\\`', '\\\n', '\\a', '#', '!', '\n']),
+        ],
         [4, () => expansion(make, true)],
       ])(),
     )
@@ -21,13 +25,66 @@ const inDoubleQuotes = make =>
 // a backslash before the closing quote would take it away
 const doubleQuoted = make => `"${inDoubleQuotes(make).replace(/(^|[^\\])((?:\\\\)*)\\$/, '$1$2')}"`
 
-const ansiQuoted = ({ random }) => `$'${random.times(0, 3, () => (random.chance(0.5) ? random.pick(escapes) : random.pick(['a', 'b c', '$x', '{a,b}', '"', '-']))).join('')}'`
+const ansiQuoted = ({ random }) =>
+  `$'${random.times(0, 3, () => (random.chance(0.5) ? random.pick(escapes) : random.pick(['a', 'b c', '$x', '{a,b}', '"', '-']))).join('')}'`
 
-const escaped = ({ random }) => `\\${random.pick(['a', ' ', '$', '{', '}', ',', '"', "'", '`', '\\', '*', '~', '#', ';', '|', '&', '(', ')', '<', '>', '!', '-', '\n', '='])}`
+const escaped = ({ random }) =>
+  `\\${random.pick(['a', ' ', '$', '{', '}', ',', '"', "'", '`', '\\', '*', '~', '#', ';', '|', '&', '(', ')', '<', '>', '!', '-', '\n', '='])}`
 
-const tilde = ({ random }) => random.pick(['~', '~/a', '~root', '~+', '~-', '~/..', 'x=~', 'x=~/a', 'a:~', '~nobody/x', "~'/a'", '~"x"', '~/"$x"', '~$x', '~/*', '--p=~/a', '~+/a', '~1', '~user'])
+const tilde = ({ random }) =>
+  random.pick([
+    '~',
+    '~/a',
+    '~root',
+    '~+',
+    '~-',
+    '~/..',
+    'x=~',
+    'x=~/a',
+    'a:~',
+    '~nobody/x',
+    "~'/a'",
+    '~"x"',
+    '~/"$x"',
+    '~$x',
+    '~/*',
+    '--p=~/a',
+    '~+/a',
+    '~1',
+    '~user',
+  ])
 
-const glob = ({ random }) => random.pick(['*', '*.txt', '[ab]*', '?', 'src/*', '.*', '**', '[!a]*', 'src/?.js', '*/', 'w*', '[a-c]', '[[:alpha:]]', '*/*', '?.txt', '[', 'a[', '[]', '[]a]', '*$x', 'src/*/..', './*', '../*', '/tmp/*', '[\\]]', '["a"b]*', "'*'*", '[a$x]'])
+const glob = ({ random }) =>
+  random.pick([
+    '*',
+    '*.txt',
+    '[ab]*',
+    '?',
+    'src/*',
+    '.*',
+    '**',
+    '[!a]*',
+    'src/?.js',
+    '*/',
+    'w*',
+    '[a-c]',
+    '[[:alpha:]]',
+    '*/*',
+    '?.txt',
+    '[',
+    'a[',
+    '[]',
+    '[]a]',
+    '*$x',
+    'src/*/..',
+    './*',
+    '../*',
+    '/tmp/*',
+    '[\\]]',
+    '["a"b]*',
+    "'*'*",
+    '[a$x]',
+  ])
 
 const braceItem = make =>
   make.random.weighted([
@@ -41,7 +98,31 @@ const braceItem = make =>
   ])()
 
 const range = ({ random }) => {
-  const end = () => random.pick(['1', '2', '3', '5', '-1', 'a', 'c', 'e', 'A', 'Z', '01', '003', '10', 'x1', "'1'", '$x', '-2', '\\a', '0', '+2', '1.5', '9999999999999999999'])
+  const end = () =>
+    random.pick([
+      '1',
+      '2',
+      '3',
+      '5',
+      '-1',
+      'a',
+      'c',
+      'e',
+      'A',
+      'Z',
+      '01',
+      '003',
+      '10',
+      'x1',
+      "'1'",
+      '$x',
+      '-2',
+      '\\a',
+      '0',
+      '+2',
+      '1.5',
+      '9999999999999999999',
+    ])
   const step = random.weighted([
     [6, ''],
     [2, `..${random.pick(['1', '2', '-1', '0', '3', 'a', '-2', '$x'])}`],
@@ -61,7 +142,50 @@ export const braces = make => {
     [1, () => `{${item()}},${item()}}`],
     [1, () => `{{${item()},${item()}},${item()}}`],
     [1, () => `{${item()},${item()}}{${item()},${item()}}`],
-    [1, () => random.pick([`{a'{'0},-b}`, `{x},-y}`, `{x'{'0},-y}`, `{a,b}'c,d}'`, `"{"a,b}`, `{a","b}`, `{"a,b"}`, `{a,"b}"`, `{'a',b}`, `{,}`, `{,,}`, `{}`, `{{},a}`, `a{,b}`, `{a,}`, `\\{a,b}`, `{a\\,b}`, `{a,b\\}`, `$\{a,b}`, `{a,b}}`, `{{a,b}`, `{a;b}`, `{a,b}/{c,d}`, `{$x,$y}`, `{"$x",b}`, `{a,$(out b)}`, `{a,\`out b\`}`, `{$((1+1)),3}`, `\${x}{a,b}`, `{a,b}$x`, `{a..c}{1..2}`, `{a,{b,{c,d}}}`, `{a..b..c}`, `{..}`, `{a..}`, `x={a,b}`, `--o={a,b}`, `{x,y}=two`])],
+    [
+      1,
+      () =>
+        random.pick([
+          `{a'{'0},-b}`,
+          `{x},-y}`,
+          `{x'{'0},-y}`,
+          `{a,b}'c,d}'`,
+          `"{"a,b}`,
+          `{a","b}`,
+          `{"a,b"}`,
+          `{a,"b}"`,
+          `{'a',b}`,
+          `{,}`,
+          `{,,}`,
+          `{}`,
+          `{{},a}`,
+          `a{,b}`,
+          `{a,}`,
+          `\\{a,b}`,
+          `{a\\,b}`,
+          `{a,b\\}`,
+          `$\{a,b}`,
+          `{a,b}}`,
+          `{{a,b}`,
+          `{a;b}`,
+          `{a,b}/{c,d}`,
+          `{$x,$y}`,
+          `{"$x",b}`,
+          `{a,$(out b)}`,
+          `{a,\`out b\`}`,
+          `{$((1+1)),3}`,
+          `\${x}{a,b}`,
+          `{a,b}$x`,
+          `{a..c}{1..2}`,
+          `{a,{b,{c,d}}}`,
+          `{a..b..c}`,
+          `{..}`,
+          `{a..}`,
+          `x={a,b}`,
+          `--o={a,b}`,
+          `{x,y}=two`,
+        ]),
+    ],
   ])()
 }
 

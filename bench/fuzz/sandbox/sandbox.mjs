@@ -14,7 +14,11 @@ const SCRATCH_BYTES = 4 << 20
 
 const here = new URL('.', import.meta.url).pathname
 
-const find = name => (process.env.PATH ?? '').split(':').map(it => join(it, name)).find(it => it.startsWith('/') && existsSync(it))
+const find = name =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map(it => join(it, name))
+    .find(it => it.startsWith('/') && existsSync(it))
 
 /** Why it cannot be used here; undefined: it can. */
 export const lacking = shell => {
@@ -77,7 +81,7 @@ const texts = (bytes, from, to) => bytes.toString('utf8', from, Math.max(from, t
 /** What the stub wrote down: the command with the directory, the input and the environment that it got. */
 const recordsOf = log => {
   const records = []
-  for (let at = 0; at + 4 <= log.length; ) {
+  for (let at = 0; at + 4 <= log.length;) {
     const length = log.readUInt32LE(at)
     const [cwd, input, count, ...rest] = texts(log, at + 4, at + 4 + length)
     at += 4 + length
@@ -101,7 +105,11 @@ class Sandbox {
 
   constructor(directory, shell) {
     const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-    this.#child = spawn('bwrap', argvOf(directory, shell), { ...account, stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: '/usr/bin:/bin' } })
+    this.#child = spawn('bwrap', argvOf(directory, shell), {
+      ...account,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { PATH: '/usr/bin:/bin' },
+    })
     this.#child.stdout.on('data', chunk => this.#take(chunk))
     this.#child.on('close', () => {
       for (const { reject } of this.#waiting.splice(0)) reject(new Error('the sandbox ended'))

@@ -1,0 +1,65 @@
+import type { Place } from './walk.ts'
+import { dynamicWord, eitherWord, joinWords, staticWord } from './word.ts'
+import type { Word } from './word.ts'
+
+/** Where a literal stands in its word. */
+export interface LiteralSite {
+  /** Nothing stands before it in the word. */
+  readonly first: boolean
+  /** Nothing stands behind it that belongs to the word. */
+  readonly last: boolean
+  /** It is, or belongs to, what an assignment gives: a tilde counts after each colon too. */
+  readonly assigned: boolean
+}
+
+const unescaped = (raw: string): string => raw.replace(/\\([\s\S])/g, '$1')
+
+/** What `~NAME` stands for; `prefix` has neither slash nor quotes. */
+const homeOf = ({ state, walk }: Place, prefix: string): Word => {
+  if (prefix === '~') return { ...(state.variables.get('HOME') ?? staticWord(state.home)), text: '~' }
+  if (prefix === '~+') {
+    const known = state.variables.has('PWD') || state.clobbered ? undefined : state.cwds
+    return known === undefined
+      ? dynamicWord(prefix)
+      : { ...staticWord(known[0]!, prefix), values: known, prefix: known.length === 1 ? known[0]! : '' }
+  }
+  // the directory before, or an entry of the stack of directories; where there is none it stays as it is written
+  if (/^~[-+]?\d*$/.test(prefix) || walk.shell === 'zsh') return dynamicWord(prefix)
+  if (!/^~[\w.-]+$/.test(prefix)) return staticWord(prefix)
+  if (prefix === '~root') return staticWord('/root', prefix)
+  // where other people's directories usually are; who does not exist has none
+  const parent = state.home.slice(0, state.home.lastIndexOf('/'))
+  const guess = staticWord(`${parent}/${prefix.slice(1)}`, prefix)
+  return guess.prefix === state.home ? guess : eitherWord(guess, staticWord(prefix))
+}
+
+const NAME = /^[A-Za-z_]\w*(?:\[[^\]\\]*\])?\+?=/
+
+/** Whether the word, as it is written, looks like an assignment. */
+export const looksAssigned = (text: string): boolean => NAME.test(text)
+
+/**
+ * A literal with a tilde that the shell replaces; undefined where there is none. What is quoted, or continues in an expansion
+ * (`~$x`, `~'/a'`), is no name.
+ */
+export const expandTildes = (place: Place, source: string, site: LiteralSite): Word | undefined => {
+  if (!source.includes('~')) return undefined
+  const raw = source.replaceAll('\\\n', '')
+  // bash reads `dd of=~/x` as if it were an assignment; others do not
+  const name = site.first && !site.assigned && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined
+  const assigned = site.assigned || name !== undefined
+  const found = assigned ? /(^|(?:^|[^\\])(?:\\\\)*[:=])(~[^/:\\]*)(?=([/:]|\\|$))/g : /(^)(~[^/\\]*)(?=(\/|\\|$))/g
+  let word: Word | undefined
+  let from = 0
+  for (const match of raw.matchAll(found)) {
+    const at = match.index + match[1]!.length
+    const starts = (at === 0 && site.first) || (assigned && at > 0 && (raw[at - 1] === ':' || (name !== undefined && at === name.length)))
+    const ends = match[3] === '\\' ? false : match[3] !== '' || site.last
+    if (!starts || !ends || at < from || (name !== undefined && at < name.length && at > 0)) continue
+    const before = staticWord(unescaped(raw.slice(from, at)))
+    const home = homeOf(place, match[2]!)
+    word = word === undefined ? (at === 0 ? home : joinWords(before, home)) : joinWords(joinWords(word, before), home)
+    from = at + match[2]!.length
+  }
+  return word === undefined ? undefined : { ...joinWords(word, staticWord(unescaped(raw.slice(from)))), text: source }
+}

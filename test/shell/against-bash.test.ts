@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readShell } from '../../src/shell/read-shell.ts'
+import type { Word } from '../../src/shell/word.ts'
+import { RECORDED } from './against-bash.ts'
+
+const CWD = '/home/user/project'
+
+const canBe = (word: Word, value: string): boolean => {
+  if (word.values !== undefined) return word.values.includes(value)
+  return value.startsWith(word.prefix) && (word.rest !== 'number' || /^-?\d*$/.test(value.slice(word.prefix.length)))
+}
+
+/** Whether the words, those that fall apart included, can be what was run. */
+const covers = ([word, ...words]: readonly Word[], argv: readonly string[]): boolean => {
+  if (word === undefined) return argv.length === 0
+  const [value, ...rest] = argv
+  if (word.pieces === 'one') return value !== undefined && canBe(word, value) && covers(words, rest)
+  return covers(words, argv) || (value !== undefined && (word.pieces === 'any' || canBe(word, value)) && covers([word, ...words], rest))
+}
+
+describe('what bash 5.2 ran is among what the line is judged by', () => {
+  for (const { line, ran, refused } of RECORDED) {
+    test(JSON.stringify(line), () => {
+      const reading = readShell(line, { shell: 'bash', cwds: [CWD], home: '/home/user', stdin: { kind: 'terminal' } })
+      const problems = [...reading.problems, ...reading.invocations.flatMap(it => it.problems)]
+      expect(problems.length > 0, problems.map(it => it.reason).join('; ')).toBe(refused === true)
+      if (refused === true) return
+      for (const { argv, cwd = CWD, stdin } of ran) {
+        const same = reading.invocations.filter(it => it.words.length > 0 && covers(it.words, argv))
+        expect(same, argv.join(' ')).not.toEqual([])
+        expect(
+          same.some(it => it.cwds === undefined || it.cwds.includes(cwd)),
+          `${argv.join(' ')} in ${cwd}`,
+        ).toBe(true)
+        if (stdin === undefined) continue
+        const texts = same.map(it => (it.stdin.kind === 'text' ? (it.stdin.text ?? stdin) : stdin))
+        expect(texts).toContain(stdin)
+      }
+    })
+  }
+})

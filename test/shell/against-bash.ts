@@ -1,0 +1,51 @@
+/** One command that bash started. */
+interface Ran {
+  readonly argv: readonly string[]
+  /** Where, if not in the directory that the line began in. */
+  readonly cwd?: string
+  /** What stood on its standard input. */
+  readonly stdin?: string
+}
+
+interface Recorded {
+  readonly line: string
+  readonly ran: readonly Ran[]
+  /** The line is not approved for what it contains, so that it does not matter what ran. */
+  readonly refused?: true
+}
+
+/** Lines that `npm run fuzz` found, and what bash 5.2.15 ran with HOME=/home/user in /home/user/project. */
+export const RECORDED: readonly Recorded[] = [
+  // a tilde is a directory only where its whole name is written plainly
+  { line: `one ~'/a' ~"" ~$x ~\\a ~/'a' ~\\/b`, ran: [{ argv: ['one', '~/a', '~', '~', '~a', '/home/user/a', '~/b'] }] },
+  // and in whatever looks like an assignment
+  { line: 'dd of=~/a if=b:~ --p=~/a a:~', ran: [{ argv: ['dd', 'of=/home/user/a', 'if=b:/home/user', '--p=~/a', 'a:~'] }] },
+  {
+    line: 'one x=~ "x=~" x="~" "x"=~ x=\\~ x[1]=~ x+=~ 1x=~',
+    ran: [{ argv: ['one', 'x=/home/user', 'x=~', 'x=~', 'x=~', 'x=~', 'x[1]=/home/user', 'x+=/home/user', '1x=~'] }],
+  },
+  {
+    line: 'x=~/a:~/b; y=a:~:b; z=~"":~; one "$x" "$y" "$z"',
+    ran: [{ argv: ['one', '/home/user/a:/home/user/b', 'a:/home/user:b', '~:/home/user'] }],
+  },
+  { line: 'one ~1 ~- ~nouser ~+', ran: [{ argv: ['one', '~1', '~-', '~nouser', '/home/user/project'] }] },
+  {
+    line: 'rd <<< x=~; rd <<< a:~',
+    ran: [
+      { argv: ['rd'], stdin: 'x=~\n' },
+      { argv: ['rd'], stdin: 'a:/home/user\n' },
+    ],
+  },
+  // a here-document loses its backslashes, whether or not anything else in it is expanded
+  { line: 'sh <<E\none \\`two\\` \\$x \\\\\n\\a \\\nb\nE', ran: [{ argv: ['sh'], stdin: 'one `two` $x \\\n\\a b\n' }] },
+  { line: "sh <<'E'\none \\`two\\`\nE", ran: [{ argv: ['sh'], stdin: 'one \\`two\\`\n' }] },
+  // the parser takes these apart
+  { line: 'one<(two)', ran: [{ argv: ['two'] }], refused: true },
+  { line: 'one --output=<(two)', ran: [{ argv: ['one', '--output=/dev/fd/63'] }, { argv: ['two'] }], refused: true },
+  { line: 'one <(two)a', ran: [{ argv: ['one', '/dev/fd/63a'] }, { argv: ['two'] }], refused: true },
+  { line: 'one a\\\n<(two)', ran: [{ argv: ['one', 'a/dev/fd/63'] }, { argv: ['two'] }], refused: true },
+  { line: 'one <()', ran: [{ argv: ['one'] }], refused: true },
+  { line: 'one <(two) \\\n <(three)', ran: [{ argv: ['one', '/dev/fd/63', '/dev/fd/63'] }, { argv: ['two'] }, { argv: ['three'] }] },
+  // no word at all
+  { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
+]

@@ -1,3 +1,5 @@
+import { GROUPS, UNCLEAR, isWhole, leafOf } from './answers.ts'
+
 /** What a command can do. Every leaf is true, false or absent; absent is unknown, which is neither safe nor dangerous. */
 export interface Effects {
   readonly filesystem?: { readonly read?: boolean; readonly write?: boolean; readonly delete?: boolean; readonly paths?: readonly string[] }
@@ -27,6 +29,8 @@ const flattened = new WeakMap<Effects, Leaves>()
 
 export const leavesOf = (effects: Effects | undefined): Leaves => {
   if (effects === undefined) return NONE
+  // a file that nothing has checked since it was written can hold anything
+  if (typeof effects !== 'object' || effects === null) return NOT_EFFECTS
   let leaves = flattened.get(effects)
   if (leaves === undefined) {
     leaves = flatten(effects)
@@ -37,6 +41,8 @@ export const leavesOf = (effects: Effects | undefined): Leaves => {
 
 const NONE: Leaves = new Map()
 
+const NOT_EFFECTS: Leaves = new Map(['network', 'destructive', ...Object.values(GROUPS).flat()].map(path => [path, UNCLEAR]))
+
 /** Says where effects come from, and not what they are. */
 const MARK = 'x-inferred' satisfies keyof Effects
 
@@ -44,10 +50,12 @@ const flatten = (effects: Effects): Leaves => {
   const leaves = new Map<string, Leaf>()
   for (const [name, value] of Object.entries(effects)) {
     if (name === MARK) continue
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leaf as Leaf)
-      // a key "filesystem.write" at the top is not the effect of that path
-    } else if (!name.includes('.')) leaves.set(name, value as Leaf)
+    const group = Object.hasOwn(GROUPS, name) ? GROUPS[name]! : undefined
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isWhole(name)) {
+      for (const [part, leaf] of Object.entries(value)) leaves.set(`${name}.${part}`, leafOf(`${name}.${part}`, leaf))
+    } else if (group !== undefined) for (const path of group) leaves.set(path, UNCLEAR)
+    // a key "filesystem.write" at the top is not the effect of that path
+    else if (!name.includes('.')) leaves.set(name, leafOf(name, value))
   }
   return leaves
 }
@@ -73,6 +81,8 @@ export const HAZARDS = ['destructive', 'filesystem.delete', 'filesystem.write', 
 /** Leaves where `false` is the danger. */
 export const GUARANTEES = ['idempotent', 'reversible'] as const
 
+const isGuaranteed = (path: string): boolean => (GUARANTEES as readonly string[]).includes(path)
+
 export interface Effective {
   readonly leaves: Leaves
   /** For each leaf, which of the declarations it came from: 0 is the root's. */
@@ -92,6 +102,8 @@ export const inherit = (declarations: readonly (Effects | undefined)[]): Effecti
   const weakened: string[] = []
   declarations.forEach((effects, level) => {
     for (const [path, leaf] of leavesOf(effects)) {
+      // what is not understood takes away no certain danger
+      if (leaf === UNCLEAR && leaves.get(path) === !isGuaranteed(path)) continue
       const hazard = (HAZARDS as readonly string[]).includes(path)
       if (hazard && leaf === false && leaves.get(path) === true && origins.get(path) === 0) weakened.push(path)
       leaves.set(path, leaf)

@@ -1,10 +1,12 @@
+import { UNCLEAR } from './answers.ts'
 import { GUARANTEES, HAZARDS } from './effects.ts'
 import type { Leaf, Leaves } from './effects.ts'
 
 /*
  * How effects combine. A hazard's true beats unknown beats false, a guarantee's false beats unknown beats true, lists are united.
  * `join` takes two whole descriptions (what is absent is unknown); `raise` lays what an option or operand adds over one (what it
- * does not mention, it does not change, and it never lowers anything).
+ * does not mention, it does not change, and it never lowers anything). An answer that is not understood counts for more than none, and
+ * for less than a certain danger.
  */
 
 const GUARANTEE: ReadonlySet<string> = new Set(GUARANTEES)
@@ -12,6 +14,9 @@ const HAZARD: ReadonlySet<string> = new Set(HAZARDS)
 
 export const isHazard = (path: string): boolean => HAZARD.has(path) || path.startsWith('interactive.')
 export const isGuarantee = (path: string): boolean => GUARANTEE.has(path)
+
+/** Also for what is no hazard by itself: that something is read. */
+const isDanger = (path: string, leaf: Leaf | undefined): boolean => leaf === !isGuarantee(path)
 
 const SCOPE = 'x-network-scope'
 const EXECUTES = 'x-executes'
@@ -57,6 +62,8 @@ export const join = (a: Leaves, b: Leaves): Leaves => {
     if (path === SCOPE) continue
     if (path === EXECUTES) setOrDelete(joined, path, worseExecutor(left, right))
     else if (Array.isArray(left) || Array.isArray(right)) joined.set(path, unite(left, right))
+    else if (left === UNCLEAR || right === UNCLEAR)
+      joined.set(path, isDanger(path, left) || isDanger(path, right) ? !isGuarantee(path) : UNCLEAR)
     else if (isHazard(path)) setOrDelete(joined, path, left === true || right === true ? true : left === right ? left : undefined)
     else if (isGuarantee(path)) setOrDelete(joined, path, left === false || right === false ? false : left === right ? left : undefined)
     else if (typeof left === 'boolean' || typeof right === 'boolean') joined.set(path, left === true || right === true)
@@ -74,6 +81,7 @@ export const raise = (base: Leaves, added: Leaves): Leaves => {
     if (path === SCOPE) continue
     if (path === EXECUTES) setOrDelete(raised, path, worseExecutor(before, leaf))
     else if (Array.isArray(leaf)) raised.set(path, unite(before, leaf))
+    else if (leaf === UNCLEAR) raised.set(path, isDanger(path, before) ? before! : UNCLEAR)
     else if (isGuarantee(path)) {
       if (leaf === false) raised.set(path, false)
     } else if (leaf === true || (before === undefined && !isHazard(path))) raised.set(path, leaf)
@@ -89,4 +97,6 @@ export const raise = (base: Leaves, added: Leaves): Leaves => {
 
 /** What is left when something unknown takes part: hazards that are certain, and no promise. */
 export const blur = (leaves: Leaves): Leaves =>
-  new Map([...leaves].filter(([path, leaf]) => !(isHazard(path) && leaf === false) && !(isGuarantee(path) && leaf === true)))
+  new Map(
+    [...leaves].filter(([path, leaf]) => leaf !== UNCLEAR && !(isHazard(path) && leaf === false) && !(isGuarantee(path) && leaf === true)),
+  )

@@ -6125,6 +6125,7 @@ const schema66 = {
 					"operand",
 					"computed",
 					"value",
+					"effect",
 					"executes",
 					"language",
 					"input",
@@ -6132,6 +6133,7 @@ const schema66 = {
 					"directory",
 					"stale",
 					"untrusted",
+					"override",
 					"parse-error",
 					"evaluates",
 					"unsupported",
@@ -6146,6 +6148,7 @@ const schema66 = {
 						"operand",
 						"computed",
 						"value",
+						"effect",
 						"executes",
 						"language",
 						"input",
@@ -6153,6 +6156,7 @@ const schema66 = {
 						"directory",
 						"stale",
 						"untrusted",
+						"override",
 						"parse-error",
 						"evaluates",
 						"unsupported",
@@ -7657,7 +7661,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			var _valid7 = _errs180 === errors;
 			valid57 = valid57 || _valid7;
 			const _errs182 = errors;
-			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit")) {
+			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "effect" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "override" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit")) {
 				const err98 = {
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
@@ -7676,7 +7680,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				const len24 = data75.length;
 				for (let i24 = 0; i24 < len24; i24++) {
 					let data76 = data75[i24];
-					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit")) {
+					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "effect" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "override" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit")) {
 						const err99 = {
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
@@ -9227,7 +9231,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					var _valid14 = _errs368 === errors;
 					valid119 = valid119 || _valid14;
 					const _errs370 = errors;
-					if (!(data153 === "tool" || data153 === "command" || data153 === "option" || data153 === "operand" || data153 === "computed" || data153 === "value" || data153 === "executes" || data153 === "language" || data153 === "input" || data153 === "environment" || data153 === "directory" || data153 === "stale" || data153 === "untrusted" || data153 === "parse-error" || data153 === "evaluates" || data153 === "unsupported" || data153 === "limit")) {
+					if (!(data153 === "tool" || data153 === "command" || data153 === "option" || data153 === "operand" || data153 === "computed" || data153 === "value" || data153 === "effect" || data153 === "executes" || data153 === "language" || data153 === "input" || data153 === "environment" || data153 === "directory" || data153 === "stale" || data153 === "untrusted" || data153 === "override" || data153 === "parse-error" || data153 === "evaluates" || data153 === "unsupported" || data153 === "limit")) {
 						const err201 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
@@ -9246,7 +9250,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const len50 = data153.length;
 						for (let i50 = 0; i50 < len50; i50++) {
 							let data154 = data153[i50];
-							if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
+							if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
 								const err202 = {
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
@@ -11934,6 +11938,7 @@ const schema74 = {
 							"operand",
 							"computed",
 							"value",
+							"effect",
 							"executes",
 							"language",
 							"input",
@@ -12121,6 +12126,7 @@ const schema75 = {
 						"operand",
 						"computed",
 						"value",
+						"effect",
 						"executes",
 						"language",
 						"input",
@@ -13033,7 +13039,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										if (data27.code !== void 0) {
 											let data28 = data27.code;
-											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "override" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
+											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "effect" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "override" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
 												const err62 = {
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",

@@ -4,13 +4,18 @@ import type { Subject } from './assess.ts'
 import { applyLanguage } from './roles.ts'
 import type { Setting } from './roles.ts'
 
+/** It is executed, and nobody says in which language. */
+const languageOf = (said: string | boolean | undefined): string | false | undefined =>
+  said === true ? 'a language that is not named' : said
+
 /** The language in which the command executes its standard input; undefined: something else tells it what to run. */
 const inputLanguage = ({ match }: Subject): string | undefined => {
-  let language: string | boolean | undefined = match.nodes.at(-1)?.['x-stdin']
+  let language: string | boolean | undefined = languageOf(match.nodes.at(-1)?.['x-stdin'])
   for (const { option, negated } of match.options) {
     if (negated || option['x-stdin'] === undefined) continue
     // an option that demands it wins over one that replaces it (`bash -s script`)
-    if (typeof option['x-stdin'] === 'string') return option['x-stdin']
+    const demanded = languageOf(option['x-stdin'])
+    if (typeof demanded === 'string') return demanded
     language = undefined
   }
   if (match.bound.some(({ argument }) => argument['x-stdin'] === false)) return undefined

@@ -1,3 +1,4 @@
+import { UNCLEAR } from '../core/answers.ts'
 import { inherit } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
@@ -160,6 +161,16 @@ const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
     )
 }
 
+/** Effects that the document answers in words that nobody here knows. */
+const assessUnclear = (it: Assessment, name: string): void => {
+  const unclear = [...it.leaves].filter(([, leaf]) => leaf === UNCLEAR).map(([path]) => path)
+  if (unclear.length === 0) return
+  it.leaves = new Map([...it.leaves].filter(([, leaf]) => leaf !== UNCLEAR))
+  // how wide a network reaches that is not used, or not known, changes nothing
+  for (const path of unclear)
+    if (path !== 'x-network-scope') addUnknown(it, 'effect', `what the document of ${name} says of ${path} is neither yes nor no`)
+}
+
 /** What one reading of one command does, by one document. Redirections and variables are not in it. */
 export const assess = (subject: Subject): Assessment => {
   const { context, match, invocation, tool } = subject
@@ -193,6 +204,7 @@ export const assess = (subject: Subject): Assessment => {
   if (it.nested.some(each => each.kind === 'text')) assessParameters(it, subject, setting)
   if (modes.length === 0) assessInput(it, subject, setting)
   assessGaps(it, subject, name)
+  assessUnclear(it, name)
   const deletes = it.leaves.get('deletes')
   const loses = it.leaves.get('reversible') === false || (Array.isArray(deletes) && deletes.length > 0)
   it.suspected = loses && it.leaves.get('destructive') === undefined

@@ -12,6 +12,7 @@ export const UNKNOWNS = {
   operand: 'more operands than the document names',
   computed: 'a word is known only when the line runs, and could be an option or a command',
   value: 'a value that the document does not list',
+  effect: 'the document answers in words that are not known',
   executes: 'code runs that is not on the line',
   language: 'a text in a language that is not read, or could not be',
   input: 'standard input is executed',

@@ -22,6 +22,7 @@ import { openQuestion } from './open-question.ts'
 import { paddedName } from './padded-name.ts'
 import { shadowedFlag } from './shadowed-flag.ts'
 import { suspiciousText } from './suspicious-text.ts'
+import { unclearEffect } from './unclear-effect.ts'
 import { undeclaredVariable } from './undeclared-variable.ts'
 import { undescribedCommand } from './undescribed-command.ts'
 import { unknownReference } from './unknown-reference.ts'
@@ -34,6 +35,7 @@ export const RULES: readonly Rule[] = [
   contradictoryEffects,
   missingEffects,
   misspeltEffect,
+  unclearEffect,
   misspeltField,
   duplicateFlag,
   shadowedFlag,

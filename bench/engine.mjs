@@ -7,7 +7,8 @@ import { rolldown } from 'rolldown'
 
 const root = new URL('..', import.meta.url).pathname
 
-export const loadEngine = async () => {
+/** `plugins` see the sources before they are bundled. With `load: false` the code is given instead of what it exports. */
+export const loadEngine = async ({ plugins = [], load = true } = {}) => {
   const id = '\0engine'
   const source = `
     export { evaluate, stackOf } from '${root}src/policy/evaluate.ts'
@@ -20,11 +21,12 @@ export const loadEngine = async () => {
   const build = await rolldown({
     input: id,
     cwd: root,
-    plugins: [{ name: 'entry', resolveId: it => (it === id ? id : null), load: it => (it === id ? source : null) }],
+    plugins: [{ name: 'entry', resolveId: it => (it === id ? id : null), load: it => (it === id ? source : null) }, ...plugins],
     platform: 'node',
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
+  if (!load) return { code: output[0].code }
   const directory = mkdtempSync(join(tmpdir(), 'atip-bench-'))
   const file = join(directory, 'engine.mjs')
   writeFileSync(file, output[0].code)

@@ -1,0 +1,157 @@
+// Which small changes to the code that decides would nobody notice? Each mutant of the files below judges the kept lines (test/vectors); what
+// is right under all of them survives. Survivors that turn an ask or a deny among other lines (--wide: rows with "run") into an allow are the
+// ones that matter; with --tests the tests of test/policy and test/shell are run against those too.
+//   node bench/mutation/mutation.mjs [--wide LINES.jsonl] [--tests] [--only PART_OF_PATH] [--workers N] > survivors.jsonl
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { loadEngine } from '../engine.mjs'
+import { instrumented, mutantsOf } from './mutants.mjs'
+
+const { values } = parseArgs({
+  options: {
+    wide: { type: 'string' },
+    tests: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+  },
+})
+const root = new URL('../..', import.meta.url).pathname
+
+/** What decides: from the words of a line to the verdict. */
+const NAMES = {
+  'src/policy':
+    'assess assess-arguments assess-inner assess-input assess-setting assessment judge roles modes decide delegate conditions command-pattern scopes finds selection environment',
+  'src/shell': 'expand builtins statements command state changes redirections braces arithmetic word variable',
+}
+
+const filesOf = () =>
+  [
+    ...Object.entries(NAMES).flatMap(([directory, names]) => names.split(' ').map(name => `${directory}/${name}.ts`)),
+    ...readdirSync(join(root, 'src/shell/argv')).map(name => `src/shell/argv/${name}`),
+  ].filter(file => file.includes(values.only) && existsSync(join(root, file)))
+
+/** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes under a second. */
+const PATIENCE = 60_000
+
+const shims = readdirSync(join(root, 'shims'))
+  .filter(name => name.endsWith('.json'))
+  .map(name => readFileSync(join(root, 'shims', name), 'utf8'))
+
+/** Lines whose verdicts tests demand: the vectors, and what shims say of themselves. */
+const keptLines = () => [
+  ...['policy', 'judged'].flatMap(name =>
+    readFileSync(join(root, `test/vectors/${name}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map(JSON.parse),
+  ),
+  ...shims.flatMap(text => JSON.parse(text)['x-tests'] ?? []),
+]
+
+const scratch = mkdtempSync(join(tmpdir(), 'mutation-'))
+const write = (name, text) => {
+  writeFileSync(join(scratch, name), text)
+  return join(scratch, name)
+}
+
+const sources = new Map(filesOf().map(file => [join(root, file), readFileSync(join(root, file), 'utf8')]))
+const mutants = [...sources].flatMap(([file, source]) => mutantsOf(source, file)).map((mutant, id) => ({ ...mutant, id }))
+const plugin = {
+  name: 'mutants',
+  transform(code, id) {
+    if (!sources.has(id)) return null
+    const own = mutants.filter(({ file }) => file === id)
+    return {
+      code: instrumented(
+        code,
+        own,
+        own.map(it => it.id),
+      ),
+      moduleType: 'ts',
+    }
+  },
+}
+const { code } = await loadEngine({ plugins: [plugin], load: false })
+const setup = {
+  engine: write('engine.mjs', code),
+  kept: write(
+    'kept.jsonl',
+    keptLines()
+      .map(it => JSON.stringify(it))
+      .join('\n'),
+  ),
+  wide: values.wide ?? null,
+  documents: write('shims.json', JSON.stringify(shims.map(text => [JSON.parse(text).name, text]))),
+  builtins: join(root, 'builtins/shell.json'),
+}
+
+/** Feeds one worker until nothing is left; a worker that hangs or dies is replaced, and its mutant was noticed. */
+const work = async (queue, answers) => {
+  while (queue.length > 0) {
+    const child = spawn(process.execPath, ['--stack-size=900', join(root, 'bench/mutation/run-mutants.mjs'), JSON.stringify(setup)], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    let current
+    let timer
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+    }
+    const next = () => {
+      current = queue.shift()
+      if (current === undefined) child.stdin.end()
+      else child.stdin.write(`${JSON.stringify({ id: current.id, atLoad: current.atLoad })}\n`)
+      wait()
+    }
+    wait()
+    child.stdin.on('error', () => {})
+    for await (const line of createInterface({ input: child.stdout })) {
+      const answer = JSON.parse(line)
+      if (answer.ready !== true) answers.set(answer.id, answer)
+      next()
+    }
+    clearTimeout(timer)
+    if (current !== undefined && !answers.has(current.id))
+      answers.set(current.id, { id: current.id, killedBy: 'it does not end', loosened: [] })
+  }
+}
+
+const describe = ({ file, line, change, start, end }) => ({
+  file: file.slice(root.length),
+  line,
+  change,
+  text: sources.get(file).slice(start, end).replace(/\s+/g, ' ').slice(0, 120),
+})
+
+/** Whether the tests notice. */
+const isTested = mutant =>
+  spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--bail', '1', '--config', 'bench/mutation/vitest.config.mjs', 'test/policy', 'test/shell'],
+    {
+      cwd: root,
+      env: { ...process.env, MUTANT: JSON.stringify(mutant) },
+      stdio: 'ignore',
+      timeout: 600_000,
+    },
+  ).status !== 0
+
+console.error(`${mutants.length} mutants of ${sources.size} files`)
+const answers = new Map()
+const queue = [...mutants]
+await Promise.all(Array.from({ length: Number(values.workers) }, () => work(queue, answers)))
+const survivors = mutants.filter(({ id }) => answers.get(id)?.killedBy === null)
+const loosening = survivors.filter(({ id }) => answers.get(id).loosened.length > 0)
+console.error(
+  `${mutants.length - survivors.length} noticed by the kept lines; ${survivors.length} not, of which ${loosening.length} loosen one of the wide lines`,
+)
+for (const mutant of survivors) {
+  const { loosened } = answers.get(mutant.id)
+  const tested = values.tests && loosened.length > 0 ? isTested(mutant) : undefined
+  console.log(JSON.stringify({ ...describe(mutant), loosened, ...(tested === undefined ? {} : { tested }) }))
+}
+rmSync(scratch, { recursive: true })

@@ -24,6 +24,12 @@ export const FAILURES = {
     retryable: false,
     meaning: 'What the harness sent on standard input is not what it documents. `hook` ends with 2 on every failure.',
   },
+  HOOK_REFUSED: {
+    exit: 77,
+    category: 'refused',
+    retryable: false,
+    meaning: 'The command is refused, and the harness has no form of answer that says so. `hook` ends with 2 on every failure.',
+  },
   NO_HELP: { exit: 65, category: 'data', retryable: false, meaning: 'The program offers no help or manual that could be read.' },
   FILE_EXISTS: { exit: 73, category: 'io', retryable: false, meaning: 'The file is there already, and is not overwritten.' },
   CANNOT_WRITE: { exit: 73, category: 'io', retryable: false, meaning: 'A file or directory could not be written.' },

@@ -12,7 +12,7 @@ const STDERR = 2
 /** A bar that redraws itself on one line of standard error; nothing when that is not a terminal. */
 export const progressOn = (describe: () => Stream): Progress => {
   let known: Stream | undefined
-  const note = (line: string) => writeAll(STDERR, `${line}\n`)
+  const note = (line: string) => void writeAll(STDERR, `${line}\n`)
   let drawn = false
   let last = 0
   return {

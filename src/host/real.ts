@@ -3,7 +3,7 @@ import { files } from './files.ts'
 import type { PlatformDirs } from './platform-dirs.ts'
 import { progressOn } from './progress.ts'
 import { readStdin, readStdinWithin } from './stdin.ts'
-import { streamOf } from './terminal.ts'
+import { outputIsLost, streamOf } from './terminal.ts'
 import type { Store, World } from './world.ts'
 
 // these pull in packages that cost more than the rest of a start: loaded by whoever writes or runs something
@@ -51,6 +51,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     clock: milliseconds,
     stdin: readStdin,
     stdinWithin: readStdinWithin,
+    outputIsLost,
     lines: async function* (limit) {
       yield* (await import('./lines.ts')).linesOf(process.stdin, limit)
     },

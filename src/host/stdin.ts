@@ -70,11 +70,11 @@ const openPipe = (): number | undefined => {
 }
 
 /** A stream can be left where it stands, which a read that waits in the kernel cannot: the process could not even end. */
-const readStream = (first: readonly Uint8Array[], limit: number, ms: number): Promise<Input> => {
+const readStream = (limit: number, ms: number): Promise<Input> => {
   const { stdin } = process
   return new Promise((resolve, reject) => {
-    const chunks = [...first]
-    let size = first.reduce((sum, it) => sum + it.length, 0)
+    const chunks: Uint8Array[] = []
+    let size = 0
     const end = (input: Input) => {
       clearTimeout(timer)
       stdin.destroy()
@@ -94,14 +94,29 @@ const readStream = (first: readonly Uint8Array[], limit: number, ms: number): Pr
   })
 }
 
+interface Handle {
+  readonly open: (descriptor: number) => number
+}
+
 /**
- * A socket, as Node makes them for its children. What was sent in one go is there in one piece, and then a stream, which costs a sixth of the
- * start, is not needed. Where nothing at all is sent, the first read waits for as long as the socket is open.
+ * Makes a socket, as Node makes them for its children, or a pipe give what there is rather than wait; undefined where that cannot be had. It is what
+ * a stream does first of all, without the rest of one, which costs a sixth of the start. The handle has to live for as long as it is read.
  */
-const readSocket = (limit: number, ms: number, whole: Bounds['whole']): Input | Promise<Input> => {
-  const first = readNow(0)
-  if (first === 'later') return readStream([], limit, ms)
-  return first.length === 0 || whole(first) ? { kind: 'read', bytes: first } : readStream([first], limit, ms)
+const unblocked = (): Handle | undefined => {
+  try {
+    // the only way to it: no module of Node's offers it by itself
+    const { binding } = process as unknown as { binding: (name: 'pipe_wrap') => PipeWrap }
+    const { Pipe, constants } = binding('pipe_wrap')
+    const handle = new Pipe(constants.SOCKET)
+    return handle.open(0) === 0 ? handle : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface PipeWrap {
+  readonly Pipe: new (kind: number) => Handle
+  readonly constants: { readonly SOCKET: number }
 }
 
 /** Standard input, up to its end or until it is whole; or why not. */
@@ -109,10 +124,14 @@ export const readStdinWithin: World['stdinWithin'] = async ({ bytes: limit, ms, 
   const stat = fstatSync(0)
   // a file ends
   if (stat.isFile()) return readAll(0, { limit, late: () => false, whole: () => false })
-  const pipe = stat.isFIFO() ? openPipe() : undefined
-  if (pipe === undefined) return readSocket(limit, ms, whole)
   const end = milliseconds() + ms
-  const input = readAll(pipe, { limit, late: () => milliseconds() > end, whole })
-  closeSync(pipe)
-  return input
+  const bounds = { limit, late: () => milliseconds() > end, whole }
+  const pipe = stat.isFIFO() ? openPipe() : undefined
+  if (pipe !== undefined) {
+    const input = readAll(pipe, bounds)
+    closeSync(pipe)
+    return input
+  }
+  const handle = stat.isSocket() || stat.isFIFO() ? unblocked() : undefined
+  return handle === undefined ? readStream(limit, ms) : readAll(0, bounds)
 }

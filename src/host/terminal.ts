@@ -16,10 +16,11 @@ const sleep = (milliseconds: number): void => void Atomics.wait(new Int32Array(n
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
 /**
- * Writes all of `text`. Synchronous, so that nothing is cut off when the process ends, and without the stream objects of `process`, which
- * cost a start-up several milliseconds. A reader that went away (`| head`) is no error.
+ * Writes all of `text`; the system's code for what was in its way (EPIPE: the reader went away), undefined when all of it is written.
+ * Synchronous, so that nothing is cut off when the process ends, and without the stream objects of `process`, which cost a start-up several
+ * milliseconds.
  */
-export const writeAll = (descriptor: number, text: string): void => {
+export const writeAll = (descriptor: number, text: string): string | undefined => {
   const length = Buffer.byteLength(text)
   // made only for what a pipe does not take at once
   let bytes: Buffer | undefined
@@ -27,27 +28,31 @@ export const writeAll = (descriptor: number, text: string): void => {
     try {
       at += at === 0 ? writeSync(descriptor, text) : writeSync(descriptor, (bytes ??= Buffer.from(text)), at)
     } catch (error) {
-      if (codeOf(error) === 'EPIPE') return
+      const code = codeOf(error)
       // the other end made the pipe non-blocking and is slow
-      if (codeOf(error) !== 'EAGAIN') throw error
+      if (code !== 'EAGAIN') return code
       sleep(RETRY_MS)
     }
   }
+  return undefined
 }
 
-/** Only a character device can be a terminal, and /dev/null is one that is none. */
-const mayBeTerminal = (descriptor: 1 | 2): boolean => {
+/** What a descriptor is: `none` is closed, or the null device, which Node puts in the place of one that it was started without. */
+const kindOf = (descriptor: 1 | 2): 'none' | 'device' | 'other' => {
   try {
     const stat = fstatSync(descriptor)
-    return stat.isCharacterDevice() && stat.rdev !== statSync('/dev/null', { throwIfNoEntry: false })?.rdev
+    if (!stat.isCharacterDevice()) return 'other'
+    return stat.rdev === statSync('/dev/null', { throwIfNoEntry: false })?.rdev ? 'none' : 'device'
   } catch {
-    return false // closed
+    return 'none'
   }
 }
 
+export const outputIsLost = (): boolean => kindOf(1) === 'none'
+
 /** The module that knows for sure costs a start-up 5 ms: it is not loaded for what cannot be a terminal. */
 export const streamOf = (descriptor: 1 | 2): Stream => {
-  if (!mayBeTerminal(descriptor)) return { isTTY: false, columns: COLUMNS }
+  if (kindOf(descriptor) !== 'device') return { isTTY: false, columns: COLUMNS }
   const stream = descriptor === 1 ? process.stdout : process.stderr
   return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : { isTTY: false, columns: COLUMNS }
 }

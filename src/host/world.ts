@@ -39,6 +39,8 @@ export interface World {
     readonly ms: number
     readonly whole: (bytes: Uint8Array) => boolean
   }) => Promise<Input>
+  /** Whether nobody can read what is printed: standard output is closed, or the null device. */
+  readonly outputIsLost: () => boolean
   /** Standard input line by line, as it comes; undefined for a line longer than `limit` characters. */
   readonly lines: (limit: number) => AsyncIterable<string | undefined>
   /** Says what is going on, to a person at a terminal; does nothing elsewhere. */

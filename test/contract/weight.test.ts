@@ -92,7 +92,7 @@ const MODULE_RECORDER = `
 process.on('exit', () => require('node:fs').writeFileSync(process.env.LOADED, process.moduleLoadList.join('\\n')))
 `
 
-/** The modules of Node itself that a line loads besides those of every program. */
+/** The modules of Node itself that a line loads besides those of every program; its bindings are no text that would have to be read. */
 const modulesOf = async (argv: readonly string[], stdout: string, input = ''): Promise<readonly string[]> => {
   const machine = await scannedHarbour()
   const recorder = machine.file('recorder.cjs', MODULE_RECORDER)
@@ -110,7 +110,7 @@ const modulesOf = async (argv: readonly string[], stdout: string, input = ''): P
     return readFileSync(record, 'utf8').split('\n')
   }
   const floor = new Set(await loadedBy([nothing]))
-  return (await loadedBy([atipBin, ...argv])).filter(it => !floor.has(it))
+  return (await loadedBy([atipBin, ...argv])).filter(it => it.startsWith('NativeModule ') && !floor.has(it))
 }
 
 const PAYLOAD = JSON.stringify({ cwd: '/', tool_name: 'Bash', tool_input: { command: 'ls' } })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, test } from 'vitest'
@@ -165,6 +165,7 @@ describe('a payload that does not end', () => {
   }
 
   test.each([
+    ['nothing through a socket', unended, ''],
     ['half of it', unended, whole.slice(0, 60)],
     ['nothing through a named pipe', unendedPipe, ''],
     ['half of it through a named pipe', unendedPipe, whole.slice(0, 60)],
@@ -230,7 +231,60 @@ test('the directory of the payload counts, not the one that the hook was started
   expect(decisionOf(await hook(machine, payload(command, join(machine.home, 'other')), { cwd: orchard }))).toBe('ask')
 })
 
-test.each(['Write', 'Read', 'Edit', 'Task', 'bash', 'mcp__orchard__pick'])('%s is no shell command, and gets no opinion', async tool => {
+test.each(['bash', 'run_shell_command', 'Execute'])('%s is a shell by another name', async tool => {
+  expect(decisionOf(await hook(workspace(), payload('rm -rf /', '/', { tool_name: tool })))).toBe('deny')
+})
+
+test('a tool that is not known is asked about when it is given a command', async () => {
+  const ended = await hook(workspace(), payload('git status', '/', { tool_name: 'Monitor' }))
+  expect(answerOf(ended).hookSpecificOutput).toMatchObject({
+    permissionDecision: 'ask',
+    permissionDecisionReason: expect.stringContaining('Monitor') as unknown,
+  })
+})
+
+test('what a client cannot be told in an answer is told in one sentence, with the status', async () => {
+  const codex = payload('git push', '/', { turn_id: 't', model: 'm' })
+  const ended = await hook(workspace(), codex)
+  expect(endOf(ended)).toEqual(REFUSED)
+  expect(ended.stderr).toMatch(/^error: atip: git push [^{}]*\n$/)
+})
+
+describe('an answer that nobody hears is a refusal', () => {
+  /** Started by a shell, which does to standard output what no library does. */
+  const heardBy = async (script: string): Promise<Ended> => {
+    const machine = workspace()
+    const result = await execa('/bin/sh', ['-c', script, 'sh', process.execPath, join(root, 'bin', 'atip.cjs'), 'hook', 'claude'], {
+      cwd: machine.dir,
+      env: { ...machine.env, PATH: '/usr/bin:/bin' },
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      input: payload('git status', '/'),
+    })
+    return { status: result.exitCode, stdout: result.stdout, stderr: result.stderr }
+  }
+
+  test.each([
+    ['closed', '"$@" >&-'],
+    ['the null device', '"$@" > /dev/null'],
+    ['open for reading alone', '"$@" 1< /dev/null'],
+    ['a file that is open for reading alone', '"$@" 1< "$1"'],
+    // the hook is started once the other side has closed the pipe; its status comes out by another way
+    [
+      'a pipe that nobody reads',
+      '{ { until [ -e gone ]; do sleep 0.05; done; "$@"; echo $? >&3; } | { exec <&-; : > gone; }; } 3>&1 | { read -r status; exit "$status"; }',
+    ],
+  ])('standard output is %s', async (_, script) => {
+    expect(endOf(await heardBy(script))).toEqual(REFUSED)
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('standard output is full', async () => {
+    expect(endOf(await heardBy('"$@" > /dev/full'))).toEqual(REFUSED)
+  })
+})
+
+test.each(['Write', 'Read', 'Edit', 'Task', 'mcp__orchard__pick'])('%s is no shell command, and gets no opinion', async tool => {
   expect(answerOf(await hook(workspace(), payload('rm -rf /', '/', { tool_name: tool })))).toEqual({})
 })
 

@@ -7,7 +7,7 @@ import { NO_GLOBALS, leadingGlobals } from '../globals.ts'
 import { execute } from './execute.ts'
 import type { Surroundings } from './execute.ts'
 import { exitCodes, operationHelp, overview } from './help.ts'
-import { printFailure } from './output.ts'
+import { printFailure, printUnwritten } from './output.ts'
 
 /** `atip policy`, or `atip policy chekc`: the first word of commands, and no command by itself. */
 const incomplete = (group: string, word: string | undefined, ofGroup: readonly string[]) => {
@@ -82,7 +82,7 @@ export const runCommand = async (written: readonly string[], around: Surrounding
   const style: Style = { width: terminal.stdout.columns, color: terminal.color }
   const answer = await aboutItself(words, style, around)
   if (answer !== undefined) {
-    terminal.write(`${answer}\n`)
+    printUnwritten(terminal.write(`${answer}\n`), NO_GLOBALS, terminal)
     return
   }
   const found = findOperation(operations, words)
@@ -97,7 +97,7 @@ export const runCommand = async (written: readonly string[], around: Surrounding
   const parsed = await parse(found.operation, found.rest)
   switch (parsed.kind) {
     case 'help':
-      terminal.write(`${operationHelp(parsed.operation, style)}\n`)
+      printUnwritten(terminal.write(`${operationHelp(parsed.operation, style)}\n`), NO_GLOBALS, terminal)
       return
     case 'wrong':
       printFailure(parsed.failure, parsed.globals, terminal, found.operation.failureStatus)

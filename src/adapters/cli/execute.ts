@@ -5,7 +5,7 @@ import type { AnyOperation } from '../../operations/define.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
 import { plainJson, plainText } from '../../core/text.ts'
-import { printFailure, printOutput } from './output.ts'
+import { printFailure, printOutput, printUnwritten } from './output.ts'
 import type { Terminal } from './output.ts'
 
 export interface Surroundings {
@@ -28,27 +28,40 @@ const isQuietScan = (call: Call, output: unknown): boolean =>
   // shell start-up calls this: silence unless there is something to see
   call.operation.name === 'scan' && call.globals.quiet && !call.globals.json && typeof output === 'object'
 
+/** Prints what a call gave; the code for why it could not. */
+const print = async (output: unknown, { operation, globals, input }: Call, terminal: Terminal): Promise<string | undefined> => {
+  const verbatim = operation.verbatim?.(output)
+  if (verbatim !== undefined) return terminal.write(terminal.stdout.isTTY ? plainText(verbatim) : verbatim)
+  const printed = operation.printsText === true && !globals.json ? { ...globals, text: true } : globals
+  return printOutput({ data: output, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
+}
+
+/** Prints one line for each item, for as long as somebody reads them. */
+const printLines = async (items: AsyncIterable<unknown>, terminal: Terminal): Promise<string | undefined> => {
+  for await (const item of items) {
+    const unwritten = terminal.write(`${plainJson(item)}\n`)
+    if (unwritten !== undefined) return unwritten
+  }
+  return undefined
+}
+
 /** Runs a call and prints what comes of it. */
 export const execute = async (call: Call, { world, terminal, self }: Surroundings): Promise<void> => {
   const { operation, globals, input } = call
+  // whoever takes a status for an answer shows what is on stderr to a person or a model as it is
+  const aloud = operation.failureStatus === undefined ? globals : { ...globals, text: true }
   const context = { world, locations: locationsOf(world, globals.dataDir), quiet: globals.quiet, self }
   const stream = operation.stream?.(input, context)
   if (stream !== undefined) {
-    for await (const item of stream) terminal.write(`${plainJson(item)}\n`)
+    printUnwritten(await printLines(stream, terminal), globals, terminal)
     return
   }
   const result = await runOperation(operation, input, context)
   if (!result.ok) {
-    printFailure(result.failure, globals, terminal, operation.failureStatus)
+    printFailure(result.failure, aloud, terminal, operation.failureStatus)
     return
   }
   terminal.setExit(operation.exitStatus?.(result.value) ?? 0)
   if (isQuietScan(call, result.value)) return
-  const verbatim = operation.verbatim?.(result.value)
-  if (verbatim !== undefined) {
-    terminal.write(terminal.stdout.isTTY ? plainText(verbatim) : verbatim)
-    return
-  }
-  const printed = operation.printsText === true && !globals.json ? { ...globals, text: true } : globals
-  await printOutput({ data: result.value, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
+  printUnwritten(await print(result.value, call, terminal), aloud, terminal, operation.failureStatus)
 }

@@ -1,4 +1,4 @@
-import { exitStatusOf, failureJson } from '../../core/failures.ts'
+import { exitStatusOf, failure, failureJson } from '../../core/failures.ts'
 import type { Failure } from '../../core/failures.ts'
 import { paint } from '../../core/layout.ts'
 import { oneLine, plainJson, plainValue } from '../../core/text.ts'
@@ -10,8 +10,9 @@ export interface Terminal {
   readonly stdout: { readonly isTTY: boolean; readonly columns: number }
   readonly stderr: { readonly isTTY: boolean; readonly columns: number }
   readonly color: boolean
-  readonly write: (text: string) => void
-  readonly writeError: (text: string) => void
+  /** The system's code for why it could not be written; undefined when it is. */
+  readonly write: (text: string) => string | undefined
+  readonly writeError: (text: string) => string | undefined
   /** Status with which the process will end, once everything is written. */
   readonly setExit: (status: number) => void
 }
@@ -23,16 +24,16 @@ const styleOf = (stream: { readonly isTTY: boolean; readonly columns: number }, 
   color,
 })
 
-/** Data on stdout: text on a terminal, JSON elsewhere; `--json` and `--text` decide otherwise. */
+/** Data on stdout: text on a terminal, JSON elsewhere; `--json` and `--text` decide otherwise. Gives what `write` gives. */
 export const printOutput = async (
   output: { readonly data: unknown; readonly text: (data: unknown, style: Style) => string | Promise<string> },
   globals: Globals,
   terminal: Terminal,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const asText = globals.text || (terminal.stdout.isTTY && !globals.json)
-  if (asText)
-    terminal.write(`${await output.text(plainValue(output.data), styleOf(terminal.stdout, terminal.color && !globals.noColor))}\n`)
-  else terminal.write(`${plainJson(output.data, 2)}\n`)
+  return asText
+    ? terminal.write(`${await output.text(plainValue(output.data), styleOf(terminal.stdout, terminal.color && !globals.noColor))}\n`)
+    : terminal.write(`${plainJson(output.data, 2)}\n`)
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */
@@ -53,4 +54,13 @@ export const printFailure = (failure: Failure, globals: Globals, terminal: Termi
           ...[suggestion.fix ?? suggestion.example].filter(it => it !== undefined).map(it => ink.cyan(`  ${oneLine(it)}`)),
         ]
   terminal.writeError(`${[`${ink.red('error')}: ${oneLine(failure.message)} ${ink.dim(`[${failure.code}]`)}`, ...hint].join('\n')}\n`)
+}
+
+/**
+ * What could not be written to stdout is a failure. That a reader went away (`| head`) is none, but for an operation whose caller takes a
+ * status for an answer.
+ */
+export const printUnwritten = (code: string | undefined, globals: Globals, terminal: Terminal, status?: number): void => {
+  if (code === undefined || (code === 'EPIPE' && status === undefined)) return
+  printFailure(failure('CANNOT_WRITE', `standard output cannot be written: ${code}`, { suggestion: null }), globals, terminal, status)
 }

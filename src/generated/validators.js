@@ -5844,10 +5844,6 @@ const schema64 = {
 		}
 	}
 };
-const schema68 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
 const func20 = Object.prototype.hasOwnProperty;
 const schema66 = {
 	"type": "object",
@@ -6164,6 +6160,12 @@ const schema66 = {
 					] }
 				}
 			]
+		},
+		"message": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500,
+			"description": "Said to whoever meets the rule, with the file that it stands in."
 		}
 	}
 };
@@ -7726,86 +7728,84 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.message !== void 0) {
+			let data77 = data.message;
+			if (typeof data77 === "string") {
+				if (func1(data77) > 500) {
+					const err102 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/$defs/conditions/properties/message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					if (vErrors === null) vErrors = [err102];
+					else vErrors.push(err102);
+					errors++;
+				}
+				if (func1(data77) < 1) {
+					const err103 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/$defs/conditions/properties/message/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
+					errors++;
+				}
+			} else {
+				const err104 = {
+					instancePath: instancePath + "/message",
+					schemaPath: "#/$defs/conditions/properties/message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
+				errors++;
+			}
+		}
 	} else {
-		const err102 = {
+		const err105 = {
 			instancePath,
 			schemaPath: "#/$defs/conditions/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err102];
-		else vErrors.push(err102);
+		if (vErrors === null) vErrors = [err105];
+		else vErrors.push(err105);
 		errors++;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (_valid0) var props0 = true;
-	const _errs186 = errors;
+	const _errs188 = errors;
 	if (Array.isArray(data)) {
 		const len25 = data.length;
 		for (let i25 = 0; i25 < len25; i25++) {
-			let data77 = data[i25];
-			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key1 in data77) if (!func20.call(schema66.properties, key1)) {
-					const err103 = {
+			let data78 = data[i25];
+			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+				for (const key1 in data78) if (!func20.call(schema66.properties, key1)) {
+					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
-				if (data77["filesystem.read"] !== void 0) {
-					if (typeof data77["filesystem.read"] !== "boolean") {
-						const err104 = {
+				if (data78["filesystem.read"] !== void 0) {
+					if (typeof data78["filesystem.read"] !== "boolean") {
+						const err107 = {
 							instancePath: instancePath + "/" + i25 + "/filesystem.read",
 							schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
-						errors++;
-					}
-				}
-				if (data77["effects.filesystem.read"] !== void 0) {
-					if (typeof data77["effects.filesystem.read"] !== "boolean") {
-						const err105 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.read",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
-						errors++;
-					}
-				}
-				if (data77["filesystem.write"] !== void 0) {
-					if (typeof data77["filesystem.write"] !== "boolean") {
-						const err106 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.write",
-							schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
-						errors++;
-					}
-				}
-				if (data77["effects.filesystem.write"] !== void 0) {
-					if (typeof data77["effects.filesystem.write"] !== "boolean") {
-						const err107 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.write",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7815,11 +7815,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["filesystem.delete"] !== void 0) {
-					if (typeof data77["filesystem.delete"] !== "boolean") {
+				if (data78["effects.filesystem.read"] !== void 0) {
+					if (typeof data78["effects.filesystem.read"] !== "boolean") {
 						const err108 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.delete",
-							schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.read",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7829,11 +7829,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.filesystem.delete"] !== void 0) {
-					if (typeof data77["effects.filesystem.delete"] !== "boolean") {
+				if (data78["filesystem.write"] !== void 0) {
+					if (typeof data78["filesystem.write"] !== "boolean") {
 						const err109 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.delete",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
+							instancePath: instancePath + "/" + i25 + "/filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7843,11 +7843,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.network !== void 0) {
-					if (typeof data77.network !== "boolean") {
+				if (data78["effects.filesystem.write"] !== void 0) {
+					if (typeof data78["effects.filesystem.write"] !== "boolean") {
 						const err110 = {
-							instancePath: instancePath + "/" + i25 + "/network",
-							schemaPath: "#/$defs/conditions/properties/network/type",
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7857,11 +7857,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.network"] !== void 0) {
-					if (typeof data77["effects.network"] !== "boolean") {
+				if (data78["filesystem.delete"] !== void 0) {
+					if (typeof data78["filesystem.delete"] !== "boolean") {
 						const err111 = {
-							instancePath: instancePath + "/" + i25 + "/effects.network",
-							schemaPath: "#/$defs/conditions/properties/effects.network/type",
+							instancePath: instancePath + "/" + i25 + "/filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7871,11 +7871,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.idempotent !== void 0) {
-					if (typeof data77.idempotent !== "boolean") {
+				if (data78["effects.filesystem.delete"] !== void 0) {
+					if (typeof data78["effects.filesystem.delete"] !== "boolean") {
 						const err112 = {
-							instancePath: instancePath + "/" + i25 + "/idempotent",
-							schemaPath: "#/$defs/conditions/properties/idempotent/type",
+							instancePath: instancePath + "/" + i25 + "/effects.filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7885,11 +7885,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.idempotent"] !== void 0) {
-					if (typeof data77["effects.idempotent"] !== "boolean") {
+				if (data78.network !== void 0) {
+					if (typeof data78.network !== "boolean") {
 						const err113 = {
-							instancePath: instancePath + "/" + i25 + "/effects.idempotent",
-							schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
+							instancePath: instancePath + "/" + i25 + "/network",
+							schemaPath: "#/$defs/conditions/properties/network/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7899,11 +7899,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.reversible !== void 0) {
-					if (typeof data77.reversible !== "boolean") {
+				if (data78["effects.network"] !== void 0) {
+					if (typeof data78["effects.network"] !== "boolean") {
 						const err114 = {
-							instancePath: instancePath + "/" + i25 + "/reversible",
-							schemaPath: "#/$defs/conditions/properties/reversible/type",
+							instancePath: instancePath + "/" + i25 + "/effects.network",
+							schemaPath: "#/$defs/conditions/properties/effects.network/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7913,11 +7913,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.reversible"] !== void 0) {
-					if (typeof data77["effects.reversible"] !== "boolean") {
+				if (data78.idempotent !== void 0) {
+					if (typeof data78.idempotent !== "boolean") {
 						const err115 = {
-							instancePath: instancePath + "/" + i25 + "/effects.reversible",
-							schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
+							instancePath: instancePath + "/" + i25 + "/idempotent",
+							schemaPath: "#/$defs/conditions/properties/idempotent/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7927,11 +7927,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.destructive !== void 0) {
-					if (typeof data77.destructive !== "boolean") {
+				if (data78["effects.idempotent"] !== void 0) {
+					if (typeof data78["effects.idempotent"] !== "boolean") {
 						const err116 = {
-							instancePath: instancePath + "/" + i25 + "/destructive",
-							schemaPath: "#/$defs/conditions/properties/destructive/type",
+							instancePath: instancePath + "/" + i25 + "/effects.idempotent",
+							schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7941,11 +7941,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.destructive"] !== void 0) {
-					if (typeof data77["effects.destructive"] !== "boolean") {
+				if (data78.reversible !== void 0) {
+					if (typeof data78.reversible !== "boolean") {
 						const err117 = {
-							instancePath: instancePath + "/" + i25 + "/effects.destructive",
-							schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
+							instancePath: instancePath + "/" + i25 + "/reversible",
+							schemaPath: "#/$defs/conditions/properties/reversible/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7955,11 +7955,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["cost.billable"] !== void 0) {
-					if (typeof data77["cost.billable"] !== "boolean") {
+				if (data78["effects.reversible"] !== void 0) {
+					if (typeof data78["effects.reversible"] !== "boolean") {
 						const err118 = {
-							instancePath: instancePath + "/" + i25 + "/cost.billable",
-							schemaPath: "#/$defs/conditions/properties/cost.billable/type",
+							instancePath: instancePath + "/" + i25 + "/effects.reversible",
+							schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7969,11 +7969,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.cost.billable"] !== void 0) {
-					if (typeof data77["effects.cost.billable"] !== "boolean") {
+				if (data78.destructive !== void 0) {
+					if (typeof data78.destructive !== "boolean") {
 						const err119 = {
-							instancePath: instancePath + "/" + i25 + "/effects.cost.billable",
-							schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
+							instancePath: instancePath + "/" + i25 + "/destructive",
+							schemaPath: "#/$defs/conditions/properties/destructive/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7983,11 +7983,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["interactive.stdin"] !== void 0) {
-					if (typeof data77["interactive.stdin"] !== "boolean") {
+				if (data78["effects.destructive"] !== void 0) {
+					if (typeof data78["effects.destructive"] !== "boolean") {
 						const err120 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.stdin",
-							schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
+							instancePath: instancePath + "/" + i25 + "/effects.destructive",
+							schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -7997,11 +7997,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.interactive.stdin"] !== void 0) {
-					if (typeof data77["effects.interactive.stdin"] !== "boolean") {
+				if (data78["cost.billable"] !== void 0) {
+					if (typeof data78["cost.billable"] !== "boolean") {
 						const err121 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.stdin",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
+							instancePath: instancePath + "/" + i25 + "/cost.billable",
+							schemaPath: "#/$defs/conditions/properties/cost.billable/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8011,11 +8011,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["interactive.editor"] !== void 0) {
-					if (typeof data77["interactive.editor"] !== "boolean") {
+				if (data78["effects.cost.billable"] !== void 0) {
+					if (typeof data78["effects.cost.billable"] !== "boolean") {
 						const err122 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.editor",
-							schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
+							instancePath: instancePath + "/" + i25 + "/effects.cost.billable",
+							schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8025,11 +8025,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.interactive.editor"] !== void 0) {
-					if (typeof data77["effects.interactive.editor"] !== "boolean") {
+				if (data78["interactive.stdin"] !== void 0) {
+					if (typeof data78["interactive.stdin"] !== "boolean") {
 						const err123 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.editor",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
+							instancePath: instancePath + "/" + i25 + "/interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8039,11 +8039,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["interactive.browser"] !== void 0) {
-					if (typeof data77["interactive.browser"] !== "boolean") {
+				if (data78["effects.interactive.stdin"] !== void 0) {
+					if (typeof data78["effects.interactive.stdin"] !== "boolean") {
 						const err124 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.browser",
-							schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8053,11 +8053,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.interactive.browser"] !== void 0) {
-					if (typeof data77["effects.interactive.browser"] !== "boolean") {
+				if (data78["interactive.editor"] !== void 0) {
+					if (typeof data78["interactive.editor"] !== "boolean") {
 						const err125 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.browser",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
+							instancePath: instancePath + "/" + i25 + "/interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8067,11 +8067,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["interactive.pager"] !== void 0) {
-					if (typeof data77["interactive.pager"] !== "boolean") {
+				if (data78["effects.interactive.editor"] !== void 0) {
+					if (typeof data78["effects.interactive.editor"] !== "boolean") {
 						const err126 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.pager",
-							schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8081,11 +8081,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.interactive.pager"] !== void 0) {
-					if (typeof data77["effects.interactive.pager"] !== "boolean") {
+				if (data78["interactive.browser"] !== void 0) {
+					if (typeof data78["interactive.browser"] !== "boolean") {
 						const err127 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.pager",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+							instancePath: instancePath + "/" + i25 + "/interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8095,11 +8095,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["interactive.tty"] !== void 0) {
-					if (typeof data77["interactive.tty"] !== "boolean") {
+				if (data78["effects.interactive.browser"] !== void 0) {
+					if (typeof data78["effects.interactive.browser"] !== "boolean") {
 						const err128 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.tty",
-							schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8109,11 +8109,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["effects.interactive.tty"] !== void 0) {
-					if (typeof data77["effects.interactive.tty"] !== "boolean") {
+				if (data78["interactive.pager"] !== void 0) {
+					if (typeof data78["interactive.pager"] !== "boolean") {
 						const err129 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.tty",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+							instancePath: instancePath + "/" + i25 + "/interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -8123,1231 +8123,1313 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77["filesystem.paths"] !== void 0) {
-					let data104 = data77["filesystem.paths"];
-					if (typeof data104 !== "string" && !Array.isArray(data104)) {
+				if (data78["effects.interactive.pager"] !== void 0) {
+					if (typeof data78["effects.interactive.pager"] !== "boolean") {
 						const err130 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				}
+				if (data78["interactive.tty"] !== void 0) {
+					if (typeof data78["interactive.tty"] !== "boolean") {
+						const err131 = {
+							instancePath: instancePath + "/" + i25 + "/interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err131];
+						else vErrors.push(err131);
+						errors++;
+					}
+				}
+				if (data78["effects.interactive.tty"] !== void 0) {
+					if (typeof data78["effects.interactive.tty"] !== "boolean") {
+						const err132 = {
+							instancePath: instancePath + "/" + i25 + "/effects.interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
+						errors++;
+					}
+				}
+				if (data78["filesystem.paths"] !== void 0) {
+					let data105 = data78["filesystem.paths"];
+					if (typeof data105 !== "string" && !Array.isArray(data105)) {
+						const err133 = {
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
 							params: { type: schema66.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
-					if (Array.isArray(data104)) {
-						const len26 = data104.length;
-						for (let i26 = 0; i26 < len26; i26++) if (typeof data104[i26] !== "string") {
-							const err131 = {
+					if (Array.isArray(data105)) {
+						const len26 = data105.length;
+						for (let i26 = 0; i26 < len26; i26++) if (typeof data105[i26] !== "string") {
+							const err134 = {
 								instancePath: instancePath + "/" + i25 + "/filesystem.paths/" + i26,
 								schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.filesystem.paths"] !== void 0) {
-					let data106 = data77["effects.filesystem.paths"];
-					if (typeof data106 !== "string" && !Array.isArray(data106)) {
-						const err132 = {
+				if (data78["effects.filesystem.paths"] !== void 0) {
+					let data107 = data78["effects.filesystem.paths"];
+					if (typeof data107 !== "string" && !Array.isArray(data107)) {
+						const err135 = {
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err132];
-						else vErrors.push(err132);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
-					if (Array.isArray(data106)) {
-						const len27 = data106.length;
-						for (let i27 = 0; i27 < len27; i27++) if (typeof data106[i27] !== "string") {
-							const err133 = {
+					if (Array.isArray(data107)) {
+						const len27 = data107.length;
+						for (let i27 = 0; i27 < len27; i27++) if (typeof data107[i27] !== "string") {
+							const err136 = {
 								instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths/" + i27,
 								schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 					}
 				}
-				if (data77["cost.estimate"] !== void 0) {
-					let data108 = data77["cost.estimate"];
-					if (typeof data108 !== "string" && !Array.isArray(data108)) {
-						const err134 = {
+				if (data78["cost.estimate"] !== void 0) {
+					let data109 = data78["cost.estimate"];
+					if (typeof data109 !== "string" && !Array.isArray(data109)) {
+						const err137 = {
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
 							params: { type: schema66.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
-					if (Array.isArray(data108)) {
-						const len28 = data108.length;
-						for (let i28 = 0; i28 < len28; i28++) if (typeof data108[i28] !== "string") {
-							const err135 = {
+					if (Array.isArray(data109)) {
+						const len28 = data109.length;
+						for (let i28 = 0; i28 < len28; i28++) if (typeof data109[i28] !== "string") {
+							const err138 = {
 								instancePath: instancePath + "/" + i25 + "/cost.estimate/" + i28,
 								schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err135];
-							else vErrors.push(err135);
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.cost.estimate"] !== void 0) {
-					let data110 = data77["effects.cost.estimate"];
-					if (typeof data110 !== "string" && !Array.isArray(data110)) {
-						const err136 = {
+				if (data78["effects.cost.estimate"] !== void 0) {
+					let data111 = data78["effects.cost.estimate"];
+					if (typeof data111 !== "string" && !Array.isArray(data111)) {
+						const err139 = {
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err139];
+						else vErrors.push(err139);
 						errors++;
 					}
-					if (Array.isArray(data110)) {
-						const len29 = data110.length;
-						for (let i29 = 0; i29 < len29; i29++) if (typeof data110[i29] !== "string") {
-							const err137 = {
+					if (Array.isArray(data111)) {
+						const len29 = data111.length;
+						for (let i29 = 0; i29 < len29; i29++) if (typeof data111[i29] !== "string") {
+							const err140 = {
 								instancePath: instancePath + "/" + i25 + "/effects.cost.estimate/" + i29,
 								schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err137];
-							else vErrors.push(err137);
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
 							errors++;
 						}
 					}
 				}
-				if (data77["duration.typical"] !== void 0) {
-					let data112 = data77["duration.typical"];
-					if (typeof data112 !== "string" && !Array.isArray(data112)) {
-						const err138 = {
+				if (data78["duration.typical"] !== void 0) {
+					let data113 = data78["duration.typical"];
+					if (typeof data113 !== "string" && !Array.isArray(data113)) {
+						const err141 = {
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
 							params: { type: schema66.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err138];
-						else vErrors.push(err138);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
-					if (Array.isArray(data112)) {
-						const len30 = data112.length;
-						for (let i30 = 0; i30 < len30; i30++) if (typeof data112[i30] !== "string") {
-							const err139 = {
+					if (Array.isArray(data113)) {
+						const len30 = data113.length;
+						for (let i30 = 0; i30 < len30; i30++) if (typeof data113[i30] !== "string") {
+							const err142 = {
 								instancePath: instancePath + "/" + i25 + "/duration.typical/" + i30,
 								schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.duration.typical"] !== void 0) {
-					let data114 = data77["effects.duration.typical"];
-					if (typeof data114 !== "string" && !Array.isArray(data114)) {
-						const err140 = {
+				if (data78["effects.duration.typical"] !== void 0) {
+					let data115 = data78["effects.duration.typical"];
+					if (typeof data115 !== "string" && !Array.isArray(data115)) {
+						const err143 = {
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err140];
-						else vErrors.push(err140);
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
 						errors++;
 					}
-					if (Array.isArray(data114)) {
-						const len31 = data114.length;
-						for (let i31 = 0; i31 < len31; i31++) if (typeof data114[i31] !== "string") {
-							const err141 = {
+					if (Array.isArray(data115)) {
+						const len31 = data115.length;
+						for (let i31 = 0; i31 < len31; i31++) if (typeof data115[i31] !== "string") {
+							const err144 = {
 								instancePath: instancePath + "/" + i25 + "/effects.duration.typical/" + i31,
 								schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
 							errors++;
 						}
 					}
 				}
-				if (data77["duration.timeout"] !== void 0) {
-					let data116 = data77["duration.timeout"];
-					if (typeof data116 !== "string" && !Array.isArray(data116)) {
-						const err142 = {
+				if (data78["duration.timeout"] !== void 0) {
+					let data117 = data78["duration.timeout"];
+					if (typeof data117 !== "string" && !Array.isArray(data117)) {
+						const err145 = {
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
 							params: { type: schema66.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err142];
-						else vErrors.push(err142);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					if (Array.isArray(data116)) {
-						const len32 = data116.length;
-						for (let i32 = 0; i32 < len32; i32++) if (typeof data116[i32] !== "string") {
-							const err143 = {
+					if (Array.isArray(data117)) {
+						const len32 = data117.length;
+						for (let i32 = 0; i32 < len32; i32++) if (typeof data117[i32] !== "string") {
+							const err146 = {
 								instancePath: instancePath + "/" + i25 + "/duration.timeout/" + i32,
 								schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.duration.timeout"] !== void 0) {
-					let data118 = data77["effects.duration.timeout"];
-					if (typeof data118 !== "string" && !Array.isArray(data118)) {
-						const err144 = {
+				if (data78["effects.duration.timeout"] !== void 0) {
+					let data119 = data78["effects.duration.timeout"];
+					if (typeof data119 !== "string" && !Array.isArray(data119)) {
+						const err147 = {
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
-					if (Array.isArray(data118)) {
-						const len33 = data118.length;
-						for (let i33 = 0; i33 < len33; i33++) if (typeof data118[i33] !== "string") {
-							const err145 = {
+					if (Array.isArray(data119)) {
+						const len33 = data119.length;
+						for (let i33 = 0; i33 < len33; i33++) if (typeof data119[i33] !== "string") {
+							const err148 = {
 								instancePath: instancePath + "/" + i25 + "/effects.duration.timeout/" + i33,
 								schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
 					}
 				}
-				if (data77.creates !== void 0) {
-					let data120 = data77.creates;
-					if (typeof data120 !== "boolean" && typeof data120 !== "string" && !Array.isArray(data120)) {
-						const err146 = {
+				if (data78.creates !== void 0) {
+					let data121 = data78.creates;
+					if (typeof data121 !== "boolean" && typeof data121 !== "string" && !Array.isArray(data121)) {
+						const err149 = {
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
 							params: { type: schema66.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
-					if (Array.isArray(data120)) {
-						const len34 = data120.length;
-						for (let i34 = 0; i34 < len34; i34++) if (typeof data120[i34] !== "string") {
-							const err147 = {
+					if (Array.isArray(data121)) {
+						const len34 = data121.length;
+						for (let i34 = 0; i34 < len34; i34++) if (typeof data121[i34] !== "string") {
+							const err150 = {
 								instancePath: instancePath + "/" + i25 + "/creates/" + i34,
 								schemaPath: "#/$defs/conditions/properties/creates/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.creates"] !== void 0) {
-					let data122 = data77["effects.creates"];
-					if (typeof data122 !== "boolean" && typeof data122 !== "string" && !Array.isArray(data122)) {
-						const err148 = {
+				if (data78["effects.creates"] !== void 0) {
+					let data123 = data78["effects.creates"];
+					if (typeof data123 !== "boolean" && typeof data123 !== "string" && !Array.isArray(data123)) {
+						const err151 = {
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err148];
-						else vErrors.push(err148);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
-					if (Array.isArray(data122)) {
-						const len35 = data122.length;
-						for (let i35 = 0; i35 < len35; i35++) if (typeof data122[i35] !== "string") {
-							const err149 = {
+					if (Array.isArray(data123)) {
+						const len35 = data123.length;
+						for (let i35 = 0; i35 < len35; i35++) if (typeof data123[i35] !== "string") {
+							const err152 = {
 								instancePath: instancePath + "/" + i25 + "/effects.creates/" + i35,
 								schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
 				}
-				if (data77.modifies !== void 0) {
-					let data124 = data77.modifies;
-					if (typeof data124 !== "boolean" && typeof data124 !== "string" && !Array.isArray(data124)) {
-						const err150 = {
+				if (data78.modifies !== void 0) {
+					let data125 = data78.modifies;
+					if (typeof data125 !== "boolean" && typeof data125 !== "string" && !Array.isArray(data125)) {
+						const err153 = {
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
 							params: { type: schema66.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err150];
-						else vErrors.push(err150);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
-					if (Array.isArray(data124)) {
-						const len36 = data124.length;
-						for (let i36 = 0; i36 < len36; i36++) if (typeof data124[i36] !== "string") {
-							const err151 = {
+					if (Array.isArray(data125)) {
+						const len36 = data125.length;
+						for (let i36 = 0; i36 < len36; i36++) if (typeof data125[i36] !== "string") {
+							const err154 = {
 								instancePath: instancePath + "/" + i25 + "/modifies/" + i36,
 								schemaPath: "#/$defs/conditions/properties/modifies/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.modifies"] !== void 0) {
-					let data126 = data77["effects.modifies"];
-					if (typeof data126 !== "boolean" && typeof data126 !== "string" && !Array.isArray(data126)) {
-						const err152 = {
+				if (data78["effects.modifies"] !== void 0) {
+					let data127 = data78["effects.modifies"];
+					if (typeof data127 !== "boolean" && typeof data127 !== "string" && !Array.isArray(data127)) {
+						const err155 = {
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err155];
+						else vErrors.push(err155);
 						errors++;
 					}
-					if (Array.isArray(data126)) {
-						const len37 = data126.length;
-						for (let i37 = 0; i37 < len37; i37++) if (typeof data126[i37] !== "string") {
-							const err153 = {
+					if (Array.isArray(data127)) {
+						const len37 = data127.length;
+						for (let i37 = 0; i37 < len37; i37++) if (typeof data127[i37] !== "string") {
+							const err156 = {
 								instancePath: instancePath + "/" + i25 + "/effects.modifies/" + i37,
 								schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err153];
-							else vErrors.push(err153);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
 					}
 				}
-				if (data77.deletes !== void 0) {
-					let data128 = data77.deletes;
-					if (typeof data128 !== "boolean" && typeof data128 !== "string" && !Array.isArray(data128)) {
-						const err154 = {
+				if (data78.deletes !== void 0) {
+					let data129 = data78.deletes;
+					if (typeof data129 !== "boolean" && typeof data129 !== "string" && !Array.isArray(data129)) {
+						const err157 = {
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
 							params: { type: schema66.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
-					if (Array.isArray(data128)) {
-						const len38 = data128.length;
-						for (let i38 = 0; i38 < len38; i38++) if (typeof data128[i38] !== "string") {
-							const err155 = {
+					if (Array.isArray(data129)) {
+						const len38 = data129.length;
+						for (let i38 = 0; i38 < len38; i38++) if (typeof data129[i38] !== "string") {
+							const err158 = {
 								instancePath: instancePath + "/" + i25 + "/deletes/" + i38,
 								schemaPath: "#/$defs/conditions/properties/deletes/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err155];
-							else vErrors.push(err155);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.deletes"] !== void 0) {
-					let data130 = data77["effects.deletes"];
-					if (typeof data130 !== "boolean" && typeof data130 !== "string" && !Array.isArray(data130)) {
-						const err156 = {
+				if (data78["effects.deletes"] !== void 0) {
+					let data131 = data78["effects.deletes"];
+					if (typeof data131 !== "boolean" && typeof data131 !== "string" && !Array.isArray(data131)) {
+						const err159 = {
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
-					if (Array.isArray(data130)) {
-						const len39 = data130.length;
-						for (let i39 = 0; i39 < len39; i39++) if (typeof data130[i39] !== "string") {
-							const err157 = {
+					if (Array.isArray(data131)) {
+						const len39 = data131.length;
+						for (let i39 = 0; i39 < len39; i39++) if (typeof data131[i39] !== "string") {
+							const err160 = {
 								instancePath: instancePath + "/" + i25 + "/effects.deletes/" + i39,
 								schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
 					}
 				}
-				if (data77["x-reveals"] !== void 0) {
-					let data132 = data77["x-reveals"];
-					if (typeof data132 !== "boolean" && typeof data132 !== "string" && !Array.isArray(data132)) {
-						const err158 = {
+				if (data78["x-reveals"] !== void 0) {
+					let data133 = data78["x-reveals"];
+					if (typeof data133 !== "boolean" && typeof data133 !== "string" && !Array.isArray(data133)) {
+						const err161 = {
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
 							params: { type: schema66.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					if (Array.isArray(data132)) {
-						const len40 = data132.length;
-						for (let i40 = 0; i40 < len40; i40++) if (typeof data132[i40] !== "string") {
-							const err159 = {
+					if (Array.isArray(data133)) {
+						const len40 = data133.length;
+						for (let i40 = 0; i40 < len40; i40++) if (typeof data133[i40] !== "string") {
+							const err162 = {
 								instancePath: instancePath + "/" + i25 + "/x-reveals/" + i40,
 								schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err159];
-							else vErrors.push(err159);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
 					}
 				}
-				if (data77["effects.x-reveals"] !== void 0) {
-					let data134 = data77["effects.x-reveals"];
-					if (typeof data134 !== "boolean" && typeof data134 !== "string" && !Array.isArray(data134)) {
-						const err160 = {
+				if (data78["effects.x-reveals"] !== void 0) {
+					let data135 = data78["effects.x-reveals"];
+					if (typeof data135 !== "boolean" && typeof data135 !== "string" && !Array.isArray(data135)) {
+						const err163 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
-					if (Array.isArray(data134)) {
-						const len41 = data134.length;
-						for (let i41 = 0; i41 < len41; i41++) if (typeof data134[i41] !== "string") {
-							const err161 = {
+					if (Array.isArray(data135)) {
+						const len41 = data135.length;
+						for (let i41 = 0; i41 < len41; i41++) if (typeof data135[i41] !== "string") {
+							const err164 = {
 								instancePath: instancePath + "/" + i25 + "/effects.x-reveals/" + i41,
 								schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err161];
-							else vErrors.push(err161);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
 					}
 				}
-				if (data77["x-network-scope"] !== void 0) {
-					let data136 = data77["x-network-scope"];
-					if (typeof data136 !== "string" && !Array.isArray(data136)) {
-						const err162 = {
+				if (data78["x-network-scope"] !== void 0) {
+					let data137 = data78["x-network-scope"];
+					if (typeof data137 !== "string" && !Array.isArray(data137)) {
+						const err165 = {
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
 							params: { type: schema66.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
+						if (vErrors === null) vErrors = [err165];
+						else vErrors.push(err165);
 						errors++;
 					}
-					const _errs311 = errors;
+					const _errs313 = errors;
 					let valid97 = false;
-					const _errs312 = errors;
-					if (!(data136 === "service" || data136 === "argument")) {
-						const err163 = {
+					const _errs314 = errors;
+					if (!(data137 === "service" || data137 === "argument")) {
+						const err166 = {
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err163];
-						else vErrors.push(err163);
+						if (vErrors === null) vErrors = [err166];
+						else vErrors.push(err166);
 						errors++;
 					}
-					var _valid8 = _errs312 === errors;
+					var _valid8 = _errs314 === errors;
 					valid97 = valid97 || _valid8;
-					const _errs313 = errors;
-					if (Array.isArray(data136)) {
-						const len42 = data136.length;
+					const _errs315 = errors;
+					if (Array.isArray(data137)) {
+						const len42 = data137.length;
 						for (let i42 = 0; i42 < len42; i42++) {
-							let data137 = data136[i42];
-							if (!(data137 === "service" || data137 === "argument")) {
-								const err164 = {
+							let data138 = data137[i42];
+							if (!(data138 === "service" || data138 === "argument")) {
+								const err167 = {
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err164];
-								else vErrors.push(err164);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
 					} else {
-						const err165 = {
+						const err168 = {
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err165];
-						else vErrors.push(err165);
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
 						errors++;
 					}
-					var _valid8 = _errs313 === errors;
+					var _valid8 = _errs315 === errors;
 					valid97 = valid97 || _valid8;
 					if (!valid97) {
-						const err166 = {
+						const err169 = {
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err166];
-						else vErrors.push(err166);
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
 						errors++;
 					} else {
-						errors = _errs311;
+						errors = _errs313;
 						if (vErrors !== null) {
-							if (_errs311) vErrors.length = _errs311;
+							if (_errs313) vErrors.length = _errs313;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77["effects.x-network-scope"] !== void 0) {
-					let data138 = data77["effects.x-network-scope"];
-					if (typeof data138 !== "string" && !Array.isArray(data138)) {
-						const err167 = {
+				if (data78["effects.x-network-scope"] !== void 0) {
+					let data139 = data78["effects.x-network-scope"];
+					if (typeof data139 !== "string" && !Array.isArray(data139)) {
+						const err170 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err167];
-						else vErrors.push(err167);
+						if (vErrors === null) vErrors = [err170];
+						else vErrors.push(err170);
 						errors++;
 					}
-					const _errs318 = errors;
+					const _errs320 = errors;
 					let valid100 = false;
-					const _errs319 = errors;
-					if (!(data138 === "service" || data138 === "argument")) {
-						const err168 = {
+					const _errs321 = errors;
+					if (!(data139 === "service" || data139 === "argument")) {
+						const err171 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
-					var _valid9 = _errs319 === errors;
+					var _valid9 = _errs321 === errors;
 					valid100 = valid100 || _valid9;
-					const _errs320 = errors;
-					if (Array.isArray(data138)) {
-						const len43 = data138.length;
+					const _errs322 = errors;
+					if (Array.isArray(data139)) {
+						const len43 = data139.length;
 						for (let i43 = 0; i43 < len43; i43++) {
-							let data139 = data138[i43];
-							if (!(data139 === "service" || data139 === "argument")) {
-								const err169 = {
+							let data140 = data139[i43];
+							if (!(data140 === "service" || data140 === "argument")) {
+								const err172 = {
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err169];
-								else vErrors.push(err169);
+								if (vErrors === null) vErrors = [err172];
+								else vErrors.push(err172);
 								errors++;
 							}
 						}
 					} else {
-						const err170 = {
+						const err173 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err170];
-						else vErrors.push(err170);
+						if (vErrors === null) vErrors = [err173];
+						else vErrors.push(err173);
 						errors++;
 					}
-					var _valid9 = _errs320 === errors;
+					var _valid9 = _errs322 === errors;
 					valid100 = valid100 || _valid9;
 					if (!valid100) {
-						const err171 = {
+						const err174 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err171];
-						else vErrors.push(err171);
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
 						errors++;
 					} else {
-						errors = _errs318;
+						errors = _errs320;
 						if (vErrors !== null) {
-							if (_errs318) vErrors.length = _errs318;
+							if (_errs320) vErrors.length = _errs320;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77["x-executes"] !== void 0) {
-					let data140 = data77["x-executes"];
-					if (typeof data140 !== "boolean" && typeof data140 !== "string" && !Array.isArray(data140)) {
-						const err172 = {
+				if (data78["x-executes"] !== void 0) {
+					let data141 = data78["x-executes"];
+					if (typeof data141 !== "boolean" && typeof data141 !== "string" && !Array.isArray(data141)) {
+						const err175 = {
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
 							params: { type: schema66.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err172];
-						else vErrors.push(err172);
+						if (vErrors === null) vErrors = [err175];
+						else vErrors.push(err175);
 						errors++;
 					}
-					const _errs325 = errors;
+					const _errs327 = errors;
 					let valid103 = false;
-					const _errs326 = errors;
-					if (typeof data140 !== "boolean") {
-						const err173 = {
+					const _errs328 = errors;
+					if (typeof data141 !== "boolean") {
+						const err176 = {
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err173];
-						else vErrors.push(err173);
+						if (vErrors === null) vErrors = [err176];
+						else vErrors.push(err176);
 						errors++;
 					}
-					var _valid10 = _errs326 === errors;
+					var _valid10 = _errs328 === errors;
 					valid103 = valid103 || _valid10;
-					const _errs328 = errors;
-					if (!(data140 === "file" || data140 === "remote" || data140 === "shell" || data140 === "argv" || data140 === "code")) {
-						const err174 = {
+					const _errs330 = errors;
+					if (!(data141 === "file" || data141 === "remote" || data141 === "shell" || data141 === "argv" || data141 === "code")) {
+						const err177 = {
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err174];
-						else vErrors.push(err174);
+						if (vErrors === null) vErrors = [err177];
+						else vErrors.push(err177);
 						errors++;
 					}
-					var _valid10 = _errs328 === errors;
+					var _valid10 = _errs330 === errors;
 					valid103 = valid103 || _valid10;
-					const _errs329 = errors;
-					if (Array.isArray(data140)) {
-						const len44 = data140.length;
+					const _errs331 = errors;
+					if (Array.isArray(data141)) {
+						const len44 = data141.length;
 						for (let i44 = 0; i44 < len44; i44++) {
-							let data141 = data140[i44];
-							if (!(data141 === "file" || data141 === "remote" || data141 === "shell" || data141 === "argv" || data141 === "code")) {
-								const err175 = {
+							let data142 = data141[i44];
+							if (!(data142 === "file" || data142 === "remote" || data142 === "shell" || data142 === "argv" || data142 === "code")) {
+								const err178 = {
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err175];
-								else vErrors.push(err175);
+								if (vErrors === null) vErrors = [err178];
+								else vErrors.push(err178);
 								errors++;
 							}
 						}
 					} else {
-						const err176 = {
+						const err179 = {
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err176];
-						else vErrors.push(err176);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					}
-					var _valid10 = _errs329 === errors;
+					var _valid10 = _errs331 === errors;
 					valid103 = valid103 || _valid10;
 					if (!valid103) {
-						const err177 = {
+						const err180 = {
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err177];
-						else vErrors.push(err177);
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
 						errors++;
 					} else {
-						errors = _errs325;
+						errors = _errs327;
 						if (vErrors !== null) {
-							if (_errs325) vErrors.length = _errs325;
+							if (_errs327) vErrors.length = _errs327;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77["effects.x-executes"] !== void 0) {
-					let data142 = data77["effects.x-executes"];
-					if (typeof data142 !== "boolean" && typeof data142 !== "string" && !Array.isArray(data142)) {
-						const err178 = {
+				if (data78["effects.x-executes"] !== void 0) {
+					let data143 = data78["effects.x-executes"];
+					if (typeof data143 !== "boolean" && typeof data143 !== "string" && !Array.isArray(data143)) {
+						const err181 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
 							params: { type: schema66.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
 						errors++;
 					}
-					const _errs334 = errors;
+					const _errs336 = errors;
 					let valid106 = false;
-					const _errs335 = errors;
-					if (typeof data142 !== "boolean") {
-						const err179 = {
+					const _errs337 = errors;
+					if (typeof data143 !== "boolean") {
+						const err182 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err179];
-						else vErrors.push(err179);
+						if (vErrors === null) vErrors = [err182];
+						else vErrors.push(err182);
 						errors++;
 					}
-					var _valid11 = _errs335 === errors;
+					var _valid11 = _errs337 === errors;
 					valid106 = valid106 || _valid11;
-					const _errs337 = errors;
-					if (!(data142 === "file" || data142 === "remote" || data142 === "shell" || data142 === "argv" || data142 === "code")) {
-						const err180 = {
+					const _errs339 = errors;
+					if (!(data143 === "file" || data143 === "remote" || data143 === "shell" || data143 === "argv" || data143 === "code")) {
+						const err183 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err180];
-						else vErrors.push(err180);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
-					var _valid11 = _errs337 === errors;
+					var _valid11 = _errs339 === errors;
 					valid106 = valid106 || _valid11;
-					const _errs338 = errors;
-					if (Array.isArray(data142)) {
-						const len45 = data142.length;
+					const _errs340 = errors;
+					if (Array.isArray(data143)) {
+						const len45 = data143.length;
 						for (let i45 = 0; i45 < len45; i45++) {
-							let data143 = data142[i45];
-							if (!(data143 === "file" || data143 === "remote" || data143 === "shell" || data143 === "argv" || data143 === "code")) {
-								const err181 = {
+							let data144 = data143[i45];
+							if (!(data144 === "file" || data144 === "remote" || data144 === "shell" || data144 === "argv" || data144 === "code")) {
+								const err184 = {
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err181];
-								else vErrors.push(err181);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
 						}
 					} else {
-						const err182 = {
+						const err185 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err182];
-						else vErrors.push(err182);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
-					var _valid11 = _errs338 === errors;
+					var _valid11 = _errs340 === errors;
 					valid106 = valid106 || _valid11;
 					if (!valid106) {
-						const err183 = {
+						const err186 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
 						errors++;
 					} else {
-						errors = _errs334;
+						errors = _errs336;
 						if (vErrors !== null) {
-							if (_errs334) vErrors.length = _errs334;
+							if (_errs336) vErrors.length = _errs336;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77.tool !== void 0) {
-					let data144 = data77.tool;
-					if (typeof data144 !== "string" && !Array.isArray(data144)) {
-						const err184 = {
+				if (data78.tool !== void 0) {
+					let data145 = data78.tool;
+					if (typeof data145 !== "string" && !Array.isArray(data145)) {
+						const err187 = {
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
 							params: { type: schema66.properties.tool.type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err187];
+						else vErrors.push(err187);
 						errors++;
 					}
-					if (Array.isArray(data144)) {
-						const len46 = data144.length;
-						for (let i46 = 0; i46 < len46; i46++) if (typeof data144[i46] !== "string") {
-							const err185 = {
+					if (Array.isArray(data145)) {
+						const len46 = data145.length;
+						for (let i46 = 0; i46 < len46; i46++) if (typeof data145[i46] !== "string") {
+							const err188 = {
 								instancePath: instancePath + "/" + i25 + "/tool/" + i46,
 								schemaPath: "#/$defs/conditions/properties/tool/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err185];
-							else vErrors.push(err185);
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
 							errors++;
 						}
 					}
 				}
-				if (data77.command !== void 0) {
-					let data146 = data77.command;
-					if (typeof data146 !== "string" && !Array.isArray(data146)) {
-						const err186 = {
+				if (data78.command !== void 0) {
+					let data147 = data78.command;
+					if (typeof data147 !== "string" && !Array.isArray(data147)) {
+						const err189 = {
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
 							params: { type: schema66.properties.command.type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err186];
-						else vErrors.push(err186);
+						if (vErrors === null) vErrors = [err189];
+						else vErrors.push(err189);
 						errors++;
 					}
-					if (Array.isArray(data146)) {
-						const len47 = data146.length;
-						for (let i47 = 0; i47 < len47; i47++) if (typeof data146[i47] !== "string") {
-							const err187 = {
+					if (Array.isArray(data147)) {
+						const len47 = data147.length;
+						for (let i47 = 0; i47 < len47; i47++) if (typeof data147[i47] !== "string") {
+							const err190 = {
 								instancePath: instancePath + "/" + i25 + "/command/" + i47,
 								schemaPath: "#/$defs/conditions/properties/command/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
 							errors++;
 						}
 					}
 				}
-				if (data77.source !== void 0) {
-					let data148 = data77.source;
-					if (typeof data148 !== "string" && !Array.isArray(data148)) {
-						const err188 = {
+				if (data78.source !== void 0) {
+					let data149 = data78.source;
+					if (typeof data149 !== "string" && !Array.isArray(data149)) {
+						const err191 = {
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
 							params: { type: schema66.properties.source.type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err188];
-						else vErrors.push(err188);
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
 						errors++;
 					}
-					const _errs351 = errors;
+					const _errs353 = errors;
 					let valid113 = false;
-					const _errs352 = errors;
-					if (!(data148 === "override" || data148 === "native" || data148 === "user" || data148 === "system" || data148 === "packaged" || data148 === "project" || data148 === "inferred" || data148 === "builtin" || data148 === "unknown")) {
-						const err189 = {
+					const _errs354 = errors;
+					if (!(data149 === "override" || data149 === "native" || data149 === "user" || data149 === "system" || data149 === "packaged" || data149 === "project" || data149 === "inferred" || data149 === "builtin" || data149 === "unknown")) {
+						const err192 = {
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err189];
-						else vErrors.push(err189);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
-					var _valid12 = _errs352 === errors;
+					var _valid12 = _errs354 === errors;
 					valid113 = valid113 || _valid12;
-					const _errs353 = errors;
-					if (Array.isArray(data148)) {
-						const len48 = data148.length;
+					const _errs355 = errors;
+					if (Array.isArray(data149)) {
+						const len48 = data149.length;
 						for (let i48 = 0; i48 < len48; i48++) {
-							let data149 = data148[i48];
-							if (!(data149 === "override" || data149 === "native" || data149 === "user" || data149 === "system" || data149 === "packaged" || data149 === "project" || data149 === "inferred" || data149 === "builtin" || data149 === "unknown")) {
-								const err190 = {
+							let data150 = data149[i48];
+							if (!(data150 === "override" || data150 === "native" || data150 === "user" || data150 === "system" || data150 === "packaged" || data150 === "project" || data150 === "inferred" || data150 === "builtin" || data150 === "unknown")) {
+								const err193 = {
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err190];
-								else vErrors.push(err190);
+								if (vErrors === null) vErrors = [err193];
+								else vErrors.push(err193);
 								errors++;
 							}
 						}
 					} else {
-						const err191 = {
+						const err194 = {
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err191];
-						else vErrors.push(err191);
+						if (vErrors === null) vErrors = [err194];
+						else vErrors.push(err194);
 						errors++;
 					}
-					var _valid12 = _errs353 === errors;
+					var _valid12 = _errs355 === errors;
 					valid113 = valid113 || _valid12;
 					if (!valid113) {
-						const err192 = {
+						const err195 = {
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err192];
-						else vErrors.push(err192);
+						if (vErrors === null) vErrors = [err195];
+						else vErrors.push(err195);
 						errors++;
 					} else {
-						errors = _errs351;
+						errors = _errs353;
 						if (vErrors !== null) {
-							if (_errs351) vErrors.length = _errs351;
+							if (_errs353) vErrors.length = _errs353;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77.installed !== void 0) {
-					if (typeof data77.installed !== "boolean") {
-						const err193 = {
+				if (data78.installed !== void 0) {
+					if (typeof data78.installed !== "boolean") {
+						const err196 = {
 							instancePath: instancePath + "/" + i25 + "/installed",
 							schemaPath: "#/$defs/conditions/properties/installed/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err193];
-						else vErrors.push(err193);
+						if (vErrors === null) vErrors = [err196];
+						else vErrors.push(err196);
 						errors++;
 					}
 				}
-				if (data77["path.scope"] !== void 0) {
-					let data151 = data77["path.scope"];
-					if (typeof data151 !== "string" && !Array.isArray(data151)) {
-						const err194 = {
+				if (data78["path.scope"] !== void 0) {
+					let data152 = data78["path.scope"];
+					if (typeof data152 !== "string" && !Array.isArray(data152)) {
+						const err197 = {
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
 							params: { type: schema66.properties["path.scope"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err197];
+						else vErrors.push(err197);
 						errors++;
 					}
-					const _errs360 = errors;
+					const _errs362 = errors;
 					let valid116 = false;
-					const _errs361 = errors;
-					if (!(data151 === "tree" || data151 === "temp" || data151 === "outside" || data151 === "home" || data151 === "system" || data151 === "device" || data151 === "vcs" || data151 === "agent-config" || data151 === "secret" || data151 === "guard" || data151 === "unknown")) {
-						const err195 = {
+					const _errs363 = errors;
+					if (!(data152 === "tree" || data152 === "temp" || data152 === "outside" || data152 === "home" || data152 === "system" || data152 === "device" || data152 === "vcs" || data152 === "agent-config" || data152 === "secret" || data152 === "guard" || data152 === "unknown")) {
+						const err198 = {
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
+						if (vErrors === null) vErrors = [err198];
+						else vErrors.push(err198);
 						errors++;
 					}
-					var _valid13 = _errs361 === errors;
+					var _valid13 = _errs363 === errors;
 					valid116 = valid116 || _valid13;
-					const _errs362 = errors;
-					if (Array.isArray(data151)) {
-						const len49 = data151.length;
+					const _errs364 = errors;
+					if (Array.isArray(data152)) {
+						const len49 = data152.length;
 						for (let i49 = 0; i49 < len49; i49++) {
-							let data152 = data151[i49];
-							if (!(data152 === "tree" || data152 === "temp" || data152 === "outside" || data152 === "home" || data152 === "system" || data152 === "device" || data152 === "vcs" || data152 === "agent-config" || data152 === "secret" || data152 === "guard" || data152 === "unknown")) {
-								const err196 = {
+							let data153 = data152[i49];
+							if (!(data153 === "tree" || data153 === "temp" || data153 === "outside" || data153 === "home" || data153 === "system" || data153 === "device" || data153 === "vcs" || data153 === "agent-config" || data153 === "secret" || data153 === "guard" || data153 === "unknown")) {
+								const err199 = {
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err196];
-								else vErrors.push(err196);
+								if (vErrors === null) vErrors = [err199];
+								else vErrors.push(err199);
 								errors++;
 							}
 						}
 					} else {
-						const err197 = {
+						const err200 = {
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err197];
-						else vErrors.push(err197);
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
 						errors++;
 					}
-					var _valid13 = _errs362 === errors;
+					var _valid13 = _errs364 === errors;
 					valid116 = valid116 || _valid13;
 					if (!valid116) {
-						const err198 = {
+						const err201 = {
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err198];
-						else vErrors.push(err198);
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
 						errors++;
 					} else {
-						errors = _errs360;
+						errors = _errs362;
 						if (vErrors !== null) {
-							if (_errs360) vErrors.length = _errs360;
+							if (_errs362) vErrors.length = _errs362;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data77.unknown !== void 0) {
-					let data153 = data77.unknown;
-					if (typeof data153 !== "boolean" && typeof data153 !== "string" && !Array.isArray(data153)) {
-						const err199 = {
+				if (data78.unknown !== void 0) {
+					let data154 = data78.unknown;
+					if (typeof data154 !== "boolean" && typeof data154 !== "string" && !Array.isArray(data154)) {
+						const err202 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
 							params: { type: schema66.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err199];
-						else vErrors.push(err199);
+						if (vErrors === null) vErrors = [err202];
+						else vErrors.push(err202);
 						errors++;
 					}
-					const _errs367 = errors;
+					const _errs369 = errors;
 					let valid119 = false;
-					const _errs368 = errors;
-					if (typeof data153 !== "boolean") {
-						const err200 = {
+					const _errs370 = errors;
+					if (typeof data154 !== "boolean") {
+						const err203 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err200];
-						else vErrors.push(err200);
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
-					var _valid14 = _errs368 === errors;
+					var _valid14 = _errs370 === errors;
 					valid119 = valid119 || _valid14;
-					const _errs370 = errors;
-					if (!(data153 === "tool" || data153 === "command" || data153 === "option" || data153 === "operand" || data153 === "computed" || data153 === "value" || data153 === "effect" || data153 === "executes" || data153 === "language" || data153 === "input" || data153 === "environment" || data153 === "directory" || data153 === "stale" || data153 === "untrusted" || data153 === "override" || data153 === "parse-error" || data153 === "evaluates" || data153 === "unsupported" || data153 === "limit")) {
-						const err201 = {
+					const _errs372 = errors;
+					if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
+						const err204 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
 							params: { allowedValues: schema66.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
 						errors++;
 					}
-					var _valid14 = _errs370 === errors;
+					var _valid14 = _errs372 === errors;
 					valid119 = valid119 || _valid14;
-					const _errs371 = errors;
-					if (Array.isArray(data153)) {
-						const len50 = data153.length;
+					const _errs373 = errors;
+					if (Array.isArray(data154)) {
+						const len50 = data154.length;
 						for (let i50 = 0; i50 < len50; i50++) {
-							let data154 = data153[i50];
-							if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
-								const err202 = {
+							let data155 = data154[i50];
+							if (!(data155 === "tool" || data155 === "command" || data155 === "option" || data155 === "operand" || data155 === "computed" || data155 === "value" || data155 === "effect" || data155 === "executes" || data155 === "language" || data155 === "input" || data155 === "environment" || data155 === "directory" || data155 === "stale" || data155 === "untrusted" || data155 === "override" || data155 === "parse-error" || data155 === "evaluates" || data155 === "unsupported" || data155 === "limit")) {
+								const err205 = {
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema66.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err202];
-								else vErrors.push(err202);
+								if (vErrors === null) vErrors = [err205];
+								else vErrors.push(err205);
 								errors++;
 							}
 						}
 					} else {
-						const err203 = {
+						const err206 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err203];
-						else vErrors.push(err203);
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
 						errors++;
 					}
-					var _valid14 = _errs371 === errors;
+					var _valid14 = _errs373 === errors;
 					valid119 = valid119 || _valid14;
 					if (!valid119) {
-						const err204 = {
+						const err207 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err207];
+						else vErrors.push(err207);
 						errors++;
 					} else {
-						errors = _errs367;
+						errors = _errs369;
 						if (vErrors !== null) {
-							if (_errs367) vErrors.length = _errs367;
+							if (_errs369) vErrors.length = _errs369;
 							else vErrors = null;
 						}
 					}
 				}
+				if (data78.message !== void 0) {
+					let data156 = data78.message;
+					if (typeof data156 === "string") {
+						if (func1(data156) > 500) {
+							const err208 = {
+								instancePath: instancePath + "/" + i25 + "/message",
+								schemaPath: "#/$defs/conditions/properties/message/maxLength",
+								keyword: "maxLength",
+								params: { limit: 500 },
+								message: "must NOT have more than 500 characters"
+							};
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
+							errors++;
+						}
+						if (func1(data156) < 1) {
+							const err209 = {
+								instancePath: instancePath + "/" + i25 + "/message",
+								schemaPath: "#/$defs/conditions/properties/message/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
+							errors++;
+						}
+					} else {
+						const err210 = {
+							instancePath: instancePath + "/" + i25 + "/message",
+							schemaPath: "#/$defs/conditions/properties/message/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err210];
+						else vErrors.push(err210);
+						errors++;
+					}
+				}
 			} else {
-				const err205 = {
+				const err211 = {
 					instancePath: instancePath + "/" + i25,
 					schemaPath: "#/$defs/conditions/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err205];
-				else vErrors.push(err205);
+				if (vErrors === null) vErrors = [err211];
+				else vErrors.push(err211);
 				errors++;
 			}
-			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				if (Object.keys(data77).length < 1) {
-					const err206 = {
+			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+				if (Object.keys(data78).length < 1) {
+					const err212 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/anyOf/1/items/minProperties",
 						keyword: "minProperties",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 properties"
 					};
-					if (vErrors === null) vErrors = [err206];
-					else vErrors.push(err206);
+					if (vErrors === null) vErrors = [err212];
+					else vErrors.push(err212);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err207 = {
+		const err213 = {
 			instancePath,
 			schemaPath: "#/anyOf/1/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
-		if (vErrors === null) vErrors = [err207];
-		else vErrors.push(err207);
+		if (vErrors === null) vErrors = [err213];
+		else vErrors.push(err213);
 		errors++;
 	}
-	var _valid0 = _errs186 === errors;
+	var _valid0 = _errs188 === errors;
 	valid0 = valid0 || _valid0;
 	if (_valid0) var items14 = true;
 	if (!valid0) {
-		const err208 = {
+		const err214 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err208];
-		else vErrors.push(err208);
+		if (vErrors === null) vErrors = [err214];
+		else vErrors.push(err214);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -9363,6 +9445,2116 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate53.evaluated = {
 	"dynamicProps": true,
+	"dynamicItems": true
+};
+const schema69 = {
+	"description": "A command, or a command with conditions that must hold besides.",
+	"anyOf": [{ "type": "string" }, {
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["run"],
+		"properties": {
+			"run": {
+				"type": "string",
+				"description": "The command, as it would be written in a line."
+			},
+			"message": { "$ref": "#/$defs/conditions/properties/message" },
+			"filesystem.read": { "$ref": "#/$defs/conditions/properties/filesystem.read" },
+			"effects.filesystem.read": { "$ref": "#/$defs/conditions/properties/effects.filesystem.read" },
+			"filesystem.write": { "$ref": "#/$defs/conditions/properties/filesystem.write" },
+			"effects.filesystem.write": { "$ref": "#/$defs/conditions/properties/effects.filesystem.write" },
+			"filesystem.delete": { "$ref": "#/$defs/conditions/properties/filesystem.delete" },
+			"effects.filesystem.delete": { "$ref": "#/$defs/conditions/properties/effects.filesystem.delete" },
+			"network": { "$ref": "#/$defs/conditions/properties/network" },
+			"effects.network": { "$ref": "#/$defs/conditions/properties/effects.network" },
+			"idempotent": { "$ref": "#/$defs/conditions/properties/idempotent" },
+			"effects.idempotent": { "$ref": "#/$defs/conditions/properties/effects.idempotent" },
+			"reversible": { "$ref": "#/$defs/conditions/properties/reversible" },
+			"effects.reversible": { "$ref": "#/$defs/conditions/properties/effects.reversible" },
+			"destructive": { "$ref": "#/$defs/conditions/properties/destructive" },
+			"effects.destructive": { "$ref": "#/$defs/conditions/properties/effects.destructive" },
+			"cost.billable": { "$ref": "#/$defs/conditions/properties/cost.billable" },
+			"effects.cost.billable": { "$ref": "#/$defs/conditions/properties/effects.cost.billable" },
+			"interactive.stdin": { "$ref": "#/$defs/conditions/properties/interactive.stdin" },
+			"effects.interactive.stdin": { "$ref": "#/$defs/conditions/properties/effects.interactive.stdin" },
+			"interactive.editor": { "$ref": "#/$defs/conditions/properties/interactive.editor" },
+			"effects.interactive.editor": { "$ref": "#/$defs/conditions/properties/effects.interactive.editor" },
+			"interactive.browser": { "$ref": "#/$defs/conditions/properties/interactive.browser" },
+			"effects.interactive.browser": { "$ref": "#/$defs/conditions/properties/effects.interactive.browser" },
+			"interactive.pager": { "$ref": "#/$defs/conditions/properties/interactive.pager" },
+			"effects.interactive.pager": { "$ref": "#/$defs/conditions/properties/effects.interactive.pager" },
+			"interactive.tty": { "$ref": "#/$defs/conditions/properties/interactive.tty" },
+			"effects.interactive.tty": { "$ref": "#/$defs/conditions/properties/effects.interactive.tty" },
+			"filesystem.paths": { "$ref": "#/$defs/conditions/properties/filesystem.paths" },
+			"effects.filesystem.paths": { "$ref": "#/$defs/conditions/properties/effects.filesystem.paths" },
+			"cost.estimate": { "$ref": "#/$defs/conditions/properties/cost.estimate" },
+			"effects.cost.estimate": { "$ref": "#/$defs/conditions/properties/effects.cost.estimate" },
+			"duration.typical": { "$ref": "#/$defs/conditions/properties/duration.typical" },
+			"effects.duration.typical": { "$ref": "#/$defs/conditions/properties/effects.duration.typical" },
+			"duration.timeout": { "$ref": "#/$defs/conditions/properties/duration.timeout" },
+			"effects.duration.timeout": { "$ref": "#/$defs/conditions/properties/effects.duration.timeout" },
+			"creates": { "$ref": "#/$defs/conditions/properties/creates" },
+			"effects.creates": { "$ref": "#/$defs/conditions/properties/effects.creates" },
+			"modifies": { "$ref": "#/$defs/conditions/properties/modifies" },
+			"effects.modifies": { "$ref": "#/$defs/conditions/properties/effects.modifies" },
+			"deletes": { "$ref": "#/$defs/conditions/properties/deletes" },
+			"effects.deletes": { "$ref": "#/$defs/conditions/properties/effects.deletes" },
+			"x-reveals": { "$ref": "#/$defs/conditions/properties/x-reveals" },
+			"effects.x-reveals": { "$ref": "#/$defs/conditions/properties/effects.x-reveals" },
+			"x-network-scope": { "$ref": "#/$defs/conditions/properties/x-network-scope" },
+			"effects.x-network-scope": { "$ref": "#/$defs/conditions/properties/effects.x-network-scope" },
+			"x-executes": { "$ref": "#/$defs/conditions/properties/x-executes" },
+			"effects.x-executes": { "$ref": "#/$defs/conditions/properties/effects.x-executes" },
+			"tool": { "$ref": "#/$defs/conditions/properties/tool" },
+			"command": { "$ref": "#/$defs/conditions/properties/command" },
+			"source": { "$ref": "#/$defs/conditions/properties/source" },
+			"installed": { "$ref": "#/$defs/conditions/properties/installed" },
+			"path.scope": { "$ref": "#/$defs/conditions/properties/path.scope" },
+			"unknown": { "$ref": "#/$defs/conditions/properties/unknown" }
+		}
+	}]
+};
+const schema97 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema98 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema99 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema100 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema101 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema102 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema103 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema104 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema105 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema106 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema107 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema108 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema109 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema110 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema111 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema112 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema113 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": ["service", "argument"] }, {
+		"type": "array",
+		"items": { "enum": ["service", "argument"] }
+	}]
+};
+const schema114 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": ["service", "argument"] }, {
+		"type": "array",
+		"items": { "enum": ["service", "argument"] }
+	}]
+};
+const schema115 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
+};
+const schema116 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
+};
+const schema117 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema118 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema119 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": [
+		"override",
+		"native",
+		"user",
+		"system",
+		"packaged",
+		"project",
+		"inferred",
+		"builtin",
+		"unknown"
+	] }, {
+		"type": "array",
+		"items": { "enum": [
+			"override",
+			"native",
+			"user",
+			"system",
+			"packaged",
+			"project",
+			"inferred",
+			"builtin",
+			"unknown"
+		] }
+	}]
+};
+const schema121 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": [
+		"tree",
+		"temp",
+		"outside",
+		"home",
+		"system",
+		"device",
+		"vcs",
+		"agent-config",
+		"secret",
+		"guard",
+		"unknown"
+	] }, {
+		"type": "array",
+		"items": { "enum": [
+			"tree",
+			"temp",
+			"outside",
+			"home",
+			"system",
+			"device",
+			"vcs",
+			"agent-config",
+			"secret",
+			"guard",
+			"unknown"
+		] }
+	}]
+};
+const schema122 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"tool",
+			"command",
+			"option",
+			"operand",
+			"computed",
+			"value",
+			"effect",
+			"executes",
+			"language",
+			"input",
+			"environment",
+			"directory",
+			"stale",
+			"untrusted",
+			"override",
+			"parse-error",
+			"evaluates",
+			"unsupported",
+			"limit"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"tool",
+				"command",
+				"option",
+				"operand",
+				"computed",
+				"value",
+				"effect",
+				"executes",
+				"language",
+				"input",
+				"environment",
+				"directory",
+				"stale",
+				"untrusted",
+				"override",
+				"parse-error",
+				"evaluates",
+				"unsupported",
+				"limit"
+			] }
+		}
+	]
+};
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate58.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf/0/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.run === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "run" },
+				message: "must have required property 'run'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!func20.call(schema69.anyOf[1].properties, key0)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.run !== void 0) {
+			if (typeof data.run !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/run",
+					schemaPath: "#/anyOf/1/properties/run/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			let data1 = data.message;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 500) {
+					const err4 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/$defs/conditions/properties/message/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func1(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/$defs/conditions/properties/message/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/message",
+					schemaPath: "#/$defs/conditions/properties/message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data["filesystem.read"] !== void 0) {
+			if (typeof data["filesystem.read"] !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/filesystem.read",
+					schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.read"] !== void 0) {
+			if (typeof data["effects.filesystem.read"] !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/effects.filesystem.read",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data["filesystem.write"] !== void 0) {
+			if (typeof data["filesystem.write"] !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/filesystem.write",
+					schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.write"] !== void 0) {
+			if (typeof data["effects.filesystem.write"] !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/effects.filesystem.write",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data["filesystem.delete"] !== void 0) {
+			if (typeof data["filesystem.delete"] !== "boolean") {
+				const err11 = {
+					instancePath: instancePath + "/filesystem.delete",
+					schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data["effects.filesystem.delete"] !== void 0) {
+			if (typeof data["effects.filesystem.delete"] !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/effects.filesystem.delete",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.network !== void 0) {
+			if (typeof data.network !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/network",
+					schemaPath: "#/$defs/conditions/properties/network/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data["effects.network"] !== void 0) {
+			if (typeof data["effects.network"] !== "boolean") {
+				const err14 = {
+					instancePath: instancePath + "/effects.network",
+					schemaPath: "#/$defs/conditions/properties/effects.network/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.idempotent !== void 0) {
+			if (typeof data.idempotent !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/idempotent",
+					schemaPath: "#/$defs/conditions/properties/idempotent/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data["effects.idempotent"] !== void 0) {
+			if (typeof data["effects.idempotent"] !== "boolean") {
+				const err16 = {
+					instancePath: instancePath + "/effects.idempotent",
+					schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.reversible !== void 0) {
+			if (typeof data.reversible !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/reversible",
+					schemaPath: "#/$defs/conditions/properties/reversible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data["effects.reversible"] !== void 0) {
+			if (typeof data["effects.reversible"] !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/effects.reversible",
+					schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.destructive !== void 0) {
+			if (typeof data.destructive !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/destructive",
+					schemaPath: "#/$defs/conditions/properties/destructive/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data["effects.destructive"] !== void 0) {
+			if (typeof data["effects.destructive"] !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/effects.destructive",
+					schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data["cost.billable"] !== void 0) {
+			if (typeof data["cost.billable"] !== "boolean") {
+				const err21 = {
+					instancePath: instancePath + "/cost.billable",
+					schemaPath: "#/$defs/conditions/properties/cost.billable/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data["effects.cost.billable"] !== void 0) {
+			if (typeof data["effects.cost.billable"] !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/effects.cost.billable",
+					schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data["interactive.stdin"] !== void 0) {
+			if (typeof data["interactive.stdin"] !== "boolean") {
+				const err23 = {
+					instancePath: instancePath + "/interactive.stdin",
+					schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.stdin"] !== void 0) {
+			if (typeof data["effects.interactive.stdin"] !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/effects.interactive.stdin",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data["interactive.editor"] !== void 0) {
+			if (typeof data["interactive.editor"] !== "boolean") {
+				const err25 = {
+					instancePath: instancePath + "/interactive.editor",
+					schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.editor"] !== void 0) {
+			if (typeof data["effects.interactive.editor"] !== "boolean") {
+				const err26 = {
+					instancePath: instancePath + "/effects.interactive.editor",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["interactive.browser"] !== void 0) {
+			if (typeof data["interactive.browser"] !== "boolean") {
+				const err27 = {
+					instancePath: instancePath + "/interactive.browser",
+					schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.browser"] !== void 0) {
+			if (typeof data["effects.interactive.browser"] !== "boolean") {
+				const err28 = {
+					instancePath: instancePath + "/effects.interactive.browser",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data["interactive.pager"] !== void 0) {
+			if (typeof data["interactive.pager"] !== "boolean") {
+				const err29 = {
+					instancePath: instancePath + "/interactive.pager",
+					schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.pager"] !== void 0) {
+			if (typeof data["effects.interactive.pager"] !== "boolean") {
+				const err30 = {
+					instancePath: instancePath + "/effects.interactive.pager",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data["interactive.tty"] !== void 0) {
+			if (typeof data["interactive.tty"] !== "boolean") {
+				const err31 = {
+					instancePath: instancePath + "/interactive.tty",
+					schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data["effects.interactive.tty"] !== void 0) {
+			if (typeof data["effects.interactive.tty"] !== "boolean") {
+				const err32 = {
+					instancePath: instancePath + "/effects.interactive.tty",
+					schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data["filesystem.paths"] !== void 0) {
+			let data28 = data["filesystem.paths"];
+			if (typeof data28 !== "string" && !Array.isArray(data28)) {
+				const err33 = {
+					instancePath: instancePath + "/filesystem.paths",
+					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
+					keyword: "type",
+					params: { type: schema97.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+			if (Array.isArray(data28)) {
+				const len0 = data28.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data28[i0] !== "string") {
+					const err34 = {
+						instancePath: instancePath + "/filesystem.paths/" + i0,
+						schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.filesystem.paths"] !== void 0) {
+			let data30 = data["effects.filesystem.paths"];
+			if (typeof data30 !== "string" && !Array.isArray(data30)) {
+				const err35 = {
+					instancePath: instancePath + "/effects.filesystem.paths",
+					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
+					keyword: "type",
+					params: { type: schema98.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+			if (Array.isArray(data30)) {
+				const len1 = data30.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data30[i1] !== "string") {
+					const err36 = {
+						instancePath: instancePath + "/effects.filesystem.paths/" + i1,
+						schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+		}
+		if (data["cost.estimate"] !== void 0) {
+			let data32 = data["cost.estimate"];
+			if (typeof data32 !== "string" && !Array.isArray(data32)) {
+				const err37 = {
+					instancePath: instancePath + "/cost.estimate",
+					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
+					keyword: "type",
+					params: { type: schema99.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+			if (Array.isArray(data32)) {
+				const len2 = data32.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data32[i2] !== "string") {
+					const err38 = {
+						instancePath: instancePath + "/cost.estimate/" + i2,
+						schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.cost.estimate"] !== void 0) {
+			let data34 = data["effects.cost.estimate"];
+			if (typeof data34 !== "string" && !Array.isArray(data34)) {
+				const err39 = {
+					instancePath: instancePath + "/effects.cost.estimate",
+					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
+					keyword: "type",
+					params: { type: schema100.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+			if (Array.isArray(data34)) {
+				const len3 = data34.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data34[i3] !== "string") {
+					const err40 = {
+						instancePath: instancePath + "/effects.cost.estimate/" + i3,
+						schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+		}
+		if (data["duration.typical"] !== void 0) {
+			let data36 = data["duration.typical"];
+			if (typeof data36 !== "string" && !Array.isArray(data36)) {
+				const err41 = {
+					instancePath: instancePath + "/duration.typical",
+					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
+					keyword: "type",
+					params: { type: schema101.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
+				errors++;
+			}
+			if (Array.isArray(data36)) {
+				const len4 = data36.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data36[i4] !== "string") {
+					const err42 = {
+						instancePath: instancePath + "/duration.typical/" + i4,
+						schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.duration.typical"] !== void 0) {
+			let data38 = data["effects.duration.typical"];
+			if (typeof data38 !== "string" && !Array.isArray(data38)) {
+				const err43 = {
+					instancePath: instancePath + "/effects.duration.typical",
+					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
+					keyword: "type",
+					params: { type: schema102.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+			if (Array.isArray(data38)) {
+				const len5 = data38.length;
+				for (let i5 = 0; i5 < len5; i5++) if (typeof data38[i5] !== "string") {
+					const err44 = {
+						instancePath: instancePath + "/effects.duration.typical/" + i5,
+						schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+		}
+		if (data["duration.timeout"] !== void 0) {
+			let data40 = data["duration.timeout"];
+			if (typeof data40 !== "string" && !Array.isArray(data40)) {
+				const err45 = {
+					instancePath: instancePath + "/duration.timeout",
+					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
+					keyword: "type",
+					params: { type: schema103.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+			if (Array.isArray(data40)) {
+				const len6 = data40.length;
+				for (let i6 = 0; i6 < len6; i6++) if (typeof data40[i6] !== "string") {
+					const err46 = {
+						instancePath: instancePath + "/duration.timeout/" + i6,
+						schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.duration.timeout"] !== void 0) {
+			let data42 = data["effects.duration.timeout"];
+			if (typeof data42 !== "string" && !Array.isArray(data42)) {
+				const err47 = {
+					instancePath: instancePath + "/effects.duration.timeout",
+					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
+					keyword: "type",
+					params: { type: schema104.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+			if (Array.isArray(data42)) {
+				const len7 = data42.length;
+				for (let i7 = 0; i7 < len7; i7++) if (typeof data42[i7] !== "string") {
+					const err48 = {
+						instancePath: instancePath + "/effects.duration.timeout/" + i7,
+						schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			}
+		}
+		if (data.creates !== void 0) {
+			let data44 = data.creates;
+			if (typeof data44 !== "boolean" && typeof data44 !== "string" && !Array.isArray(data44)) {
+				const err49 = {
+					instancePath: instancePath + "/creates",
+					schemaPath: "#/$defs/conditions/properties/creates/type",
+					keyword: "type",
+					params: { type: schema105.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+			if (Array.isArray(data44)) {
+				const len8 = data44.length;
+				for (let i8 = 0; i8 < len8; i8++) if (typeof data44[i8] !== "string") {
+					const err50 = {
+						instancePath: instancePath + "/creates/" + i8,
+						schemaPath: "#/$defs/conditions/properties/creates/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.creates"] !== void 0) {
+			let data46 = data["effects.creates"];
+			if (typeof data46 !== "boolean" && typeof data46 !== "string" && !Array.isArray(data46)) {
+				const err51 = {
+					instancePath: instancePath + "/effects.creates",
+					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
+					keyword: "type",
+					params: { type: schema106.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+			if (Array.isArray(data46)) {
+				const len9 = data46.length;
+				for (let i9 = 0; i9 < len9; i9++) if (typeof data46[i9] !== "string") {
+					const err52 = {
+						instancePath: instancePath + "/effects.creates/" + i9,
+						schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+			}
+		}
+		if (data.modifies !== void 0) {
+			let data48 = data.modifies;
+			if (typeof data48 !== "boolean" && typeof data48 !== "string" && !Array.isArray(data48)) {
+				const err53 = {
+					instancePath: instancePath + "/modifies",
+					schemaPath: "#/$defs/conditions/properties/modifies/type",
+					keyword: "type",
+					params: { type: schema107.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+			if (Array.isArray(data48)) {
+				const len10 = data48.length;
+				for (let i10 = 0; i10 < len10; i10++) if (typeof data48[i10] !== "string") {
+					const err54 = {
+						instancePath: instancePath + "/modifies/" + i10,
+						schemaPath: "#/$defs/conditions/properties/modifies/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.modifies"] !== void 0) {
+			let data50 = data["effects.modifies"];
+			if (typeof data50 !== "boolean" && typeof data50 !== "string" && !Array.isArray(data50)) {
+				const err55 = {
+					instancePath: instancePath + "/effects.modifies",
+					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
+					keyword: "type",
+					params: { type: schema108.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
+				errors++;
+			}
+			if (Array.isArray(data50)) {
+				const len11 = data50.length;
+				for (let i11 = 0; i11 < len11; i11++) if (typeof data50[i11] !== "string") {
+					const err56 = {
+						instancePath: instancePath + "/effects.modifies/" + i11,
+						schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
+		}
+		if (data.deletes !== void 0) {
+			let data52 = data.deletes;
+			if (typeof data52 !== "boolean" && typeof data52 !== "string" && !Array.isArray(data52)) {
+				const err57 = {
+					instancePath: instancePath + "/deletes",
+					schemaPath: "#/$defs/conditions/properties/deletes/type",
+					keyword: "type",
+					params: { type: schema109.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
+				errors++;
+			}
+			if (Array.isArray(data52)) {
+				const len12 = data52.length;
+				for (let i12 = 0; i12 < len12; i12++) if (typeof data52[i12] !== "string") {
+					const err58 = {
+						instancePath: instancePath + "/deletes/" + i12,
+						schemaPath: "#/$defs/conditions/properties/deletes/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.deletes"] !== void 0) {
+			let data54 = data["effects.deletes"];
+			if (typeof data54 !== "boolean" && typeof data54 !== "string" && !Array.isArray(data54)) {
+				const err59 = {
+					instancePath: instancePath + "/effects.deletes",
+					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
+					keyword: "type",
+					params: { type: schema110.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+			if (Array.isArray(data54)) {
+				const len13 = data54.length;
+				for (let i13 = 0; i13 < len13; i13++) if (typeof data54[i13] !== "string") {
+					const err60 = {
+						instancePath: instancePath + "/effects.deletes/" + i13,
+						schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			}
+		}
+		if (data["x-reveals"] !== void 0) {
+			let data56 = data["x-reveals"];
+			if (typeof data56 !== "boolean" && typeof data56 !== "string" && !Array.isArray(data56)) {
+				const err61 = {
+					instancePath: instancePath + "/x-reveals",
+					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
+					keyword: "type",
+					params: { type: schema111.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
+				errors++;
+			}
+			if (Array.isArray(data56)) {
+				const len14 = data56.length;
+				for (let i14 = 0; i14 < len14; i14++) if (typeof data56[i14] !== "string") {
+					const err62 = {
+						instancePath: instancePath + "/x-reveals/" + i14,
+						schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
+					errors++;
+				}
+			}
+		}
+		if (data["effects.x-reveals"] !== void 0) {
+			let data58 = data["effects.x-reveals"];
+			if (typeof data58 !== "boolean" && typeof data58 !== "string" && !Array.isArray(data58)) {
+				const err63 = {
+					instancePath: instancePath + "/effects.x-reveals",
+					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
+					keyword: "type",
+					params: { type: schema112.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
+				errors++;
+			}
+			if (Array.isArray(data58)) {
+				const len15 = data58.length;
+				for (let i15 = 0; i15 < len15; i15++) if (typeof data58[i15] !== "string") {
+					const err64 = {
+						instancePath: instancePath + "/effects.x-reveals/" + i15,
+						schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+			}
+		}
+		if (data["x-network-scope"] !== void 0) {
+			let data60 = data["x-network-scope"];
+			if (typeof data60 !== "string" && !Array.isArray(data60)) {
+				const err65 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
+					keyword: "type",
+					params: { type: schema113.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
+				errors++;
+			}
+			const _errs172 = errors;
+			let valid78 = false;
+			const _errs173 = errors;
+			if (!(data60 === "service" || data60 === "argument")) {
+				const err66 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema113.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
+				errors++;
+			}
+			var _valid1 = _errs173 === errors;
+			valid78 = valid78 || _valid1;
+			const _errs174 = errors;
+			if (Array.isArray(data60)) {
+				const len16 = data60.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data61 = data60[i16];
+					if (!(data61 === "service" || data61 === "argument")) {
+						const err67 = {
+							instancePath: instancePath + "/x-network-scope/" + i16,
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema113.anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
+						errors++;
+					}
+				}
+			} else {
+				const err68 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
+				errors++;
+			}
+			var _valid1 = _errs174 === errors;
+			valid78 = valid78 || _valid1;
+			if (!valid78) {
+				const err69 = {
+					instancePath: instancePath + "/x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
+				errors++;
+			} else {
+				errors = _errs172;
+				if (vErrors !== null) {
+					if (_errs172) vErrors.length = _errs172;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["effects.x-network-scope"] !== void 0) {
+			let data62 = data["effects.x-network-scope"];
+			if (typeof data62 !== "string" && !Array.isArray(data62)) {
+				const err70 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
+					keyword: "type",
+					params: { type: schema114.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+			const _errs180 = errors;
+			let valid82 = false;
+			const _errs181 = errors;
+			if (!(data62 === "service" || data62 === "argument")) {
+				const err71 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema114.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
+				errors++;
+			}
+			var _valid2 = _errs181 === errors;
+			valid82 = valid82 || _valid2;
+			const _errs182 = errors;
+			if (Array.isArray(data62)) {
+				const len17 = data62.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data63 = data62[i17];
+					if (!(data63 === "service" || data63 === "argument")) {
+						const err72 = {
+							instancePath: instancePath + "/effects.x-network-scope/" + i17,
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema114.anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
+						errors++;
+					}
+				}
+			} else {
+				const err73 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
+				errors++;
+			}
+			var _valid2 = _errs182 === errors;
+			valid82 = valid82 || _valid2;
+			if (!valid82) {
+				const err74 = {
+					instancePath: instancePath + "/effects.x-network-scope",
+					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
+				errors++;
+			} else {
+				errors = _errs180;
+				if (vErrors !== null) {
+					if (_errs180) vErrors.length = _errs180;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["x-executes"] !== void 0) {
+			let data64 = data["x-executes"];
+			if (typeof data64 !== "boolean" && typeof data64 !== "string" && !Array.isArray(data64)) {
+				const err75 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/type",
+					keyword: "type",
+					params: { type: schema115.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+			const _errs188 = errors;
+			let valid86 = false;
+			const _errs189 = errors;
+			if (typeof data64 !== "boolean") {
+				const err76 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+			var _valid3 = _errs189 === errors;
+			valid86 = valid86 || _valid3;
+			const _errs191 = errors;
+			if (!(data64 === "file" || data64 === "remote" || data64 === "shell" || data64 === "argv" || data64 === "code")) {
+				const err77 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema115.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
+				errors++;
+			}
+			var _valid3 = _errs191 === errors;
+			valid86 = valid86 || _valid3;
+			const _errs192 = errors;
+			if (Array.isArray(data64)) {
+				const len18 = data64.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data65 = data64[i18];
+					if (!(data65 === "file" || data65 === "remote" || data65 === "shell" || data65 === "argv" || data65 === "code")) {
+						const err78 = {
+							instancePath: instancePath + "/x-executes/" + i18,
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema115.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
+						errors++;
+					}
+				}
+			} else {
+				const err79 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
+				errors++;
+			}
+			var _valid3 = _errs192 === errors;
+			valid86 = valid86 || _valid3;
+			if (!valid86) {
+				const err80 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			} else {
+				errors = _errs188;
+				if (vErrors !== null) {
+					if (_errs188) vErrors.length = _errs188;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data["effects.x-executes"] !== void 0) {
+			let data66 = data["effects.x-executes"];
+			if (typeof data66 !== "boolean" && typeof data66 !== "string" && !Array.isArray(data66)) {
+				const err81 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
+					keyword: "type",
+					params: { type: schema116.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err81];
+				else vErrors.push(err81);
+				errors++;
+			}
+			const _errs198 = errors;
+			let valid90 = false;
+			const _errs199 = errors;
+			if (typeof data66 !== "boolean") {
+				const err82 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
+				errors++;
+			}
+			var _valid4 = _errs199 === errors;
+			valid90 = valid90 || _valid4;
+			const _errs201 = errors;
+			if (!(data66 === "file" || data66 === "remote" || data66 === "shell" || data66 === "argv" || data66 === "code")) {
+				const err83 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema116.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
+				errors++;
+			}
+			var _valid4 = _errs201 === errors;
+			valid90 = valid90 || _valid4;
+			const _errs202 = errors;
+			if (Array.isArray(data66)) {
+				const len19 = data66.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data67 = data66[i19];
+					if (!(data67 === "file" || data67 === "remote" || data67 === "shell" || data67 === "argv" || data67 === "code")) {
+						const err84 = {
+							instancePath: instancePath + "/effects.x-executes/" + i19,
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema116.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				}
+			} else {
+				const err85 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
+				errors++;
+			}
+			var _valid4 = _errs202 === errors;
+			valid90 = valid90 || _valid4;
+			if (!valid90) {
+				const err86 = {
+					instancePath: instancePath + "/effects.x-executes",
+					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
+				errors++;
+			} else {
+				errors = _errs198;
+				if (vErrors !== null) {
+					if (_errs198) vErrors.length = _errs198;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.tool !== void 0) {
+			let data68 = data.tool;
+			if (typeof data68 !== "string" && !Array.isArray(data68)) {
+				const err87 = {
+					instancePath: instancePath + "/tool",
+					schemaPath: "#/$defs/conditions/properties/tool/type",
+					keyword: "type",
+					params: { type: schema117.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err87];
+				else vErrors.push(err87);
+				errors++;
+			}
+			if (Array.isArray(data68)) {
+				const len20 = data68.length;
+				for (let i20 = 0; i20 < len20; i20++) if (typeof data68[i20] !== "string") {
+					const err88 = {
+						instancePath: instancePath + "/tool/" + i20,
+						schemaPath: "#/$defs/conditions/properties/tool/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err88];
+					else vErrors.push(err88);
+					errors++;
+				}
+			}
+		}
+		if (data.command !== void 0) {
+			let data70 = data.command;
+			if (typeof data70 !== "string" && !Array.isArray(data70)) {
+				const err89 = {
+					instancePath: instancePath + "/command",
+					schemaPath: "#/$defs/conditions/properties/command/type",
+					keyword: "type",
+					params: { type: schema118.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
+				errors++;
+			}
+			if (Array.isArray(data70)) {
+				const len21 = data70.length;
+				for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
+					const err90 = {
+						instancePath: instancePath + "/command/" + i21,
+						schemaPath: "#/$defs/conditions/properties/command/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err90];
+					else vErrors.push(err90);
+					errors++;
+				}
+			}
+		}
+		if (data.source !== void 0) {
+			let data72 = data.source;
+			if (typeof data72 !== "string" && !Array.isArray(data72)) {
+				const err91 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/type",
+					keyword: "type",
+					params: { type: schema119.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+			const _errs218 = errors;
+			let valid100 = false;
+			const _errs219 = errors;
+			if (!(data72 === "override" || data72 === "native" || data72 === "user" || data72 === "system" || data72 === "packaged" || data72 === "project" || data72 === "inferred" || data72 === "builtin" || data72 === "unknown")) {
+				const err92 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema119.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+			var _valid5 = _errs219 === errors;
+			valid100 = valid100 || _valid5;
+			const _errs220 = errors;
+			if (Array.isArray(data72)) {
+				const len22 = data72.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data73 = data72[i22];
+					if (!(data73 === "override" || data73 === "native" || data73 === "user" || data73 === "system" || data73 === "packaged" || data73 === "project" || data73 === "inferred" || data73 === "builtin" || data73 === "unknown")) {
+						const err93 = {
+							instancePath: instancePath + "/source/" + i22,
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema119.anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err93];
+						else vErrors.push(err93);
+						errors++;
+					}
+				}
+			} else {
+				const err94 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
+				errors++;
+			}
+			var _valid5 = _errs220 === errors;
+			valid100 = valid100 || _valid5;
+			if (!valid100) {
+				const err95 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/$defs/conditions/properties/source/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
+				errors++;
+			} else {
+				errors = _errs218;
+				if (vErrors !== null) {
+					if (_errs218) vErrors.length = _errs218;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.installed !== void 0) {
+			if (typeof data.installed !== "boolean") {
+				const err96 = {
+					instancePath: instancePath + "/installed",
+					schemaPath: "#/$defs/conditions/properties/installed/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+		}
+		if (data["path.scope"] !== void 0) {
+			let data75 = data["path.scope"];
+			if (typeof data75 !== "string" && !Array.isArray(data75)) {
+				const err97 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/type",
+					keyword: "type",
+					params: { type: schema121.type },
+					message: "must be string,array"
+				};
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
+				errors++;
+			}
+			const _errs229 = errors;
+			let valid105 = false;
+			const _errs230 = errors;
+			if (!(data75 === "tree" || data75 === "temp" || data75 === "outside" || data75 === "home" || data75 === "system" || data75 === "device" || data75 === "vcs" || data75 === "agent-config" || data75 === "secret" || data75 === "guard" || data75 === "unknown")) {
+				const err98 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
+				errors++;
+			}
+			var _valid6 = _errs230 === errors;
+			valid105 = valid105 || _valid6;
+			const _errs231 = errors;
+			if (Array.isArray(data75)) {
+				const len23 = data75.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data76 = data75[i23];
+					if (!(data76 === "tree" || data76 === "temp" || data76 === "outside" || data76 === "home" || data76 === "system" || data76 === "device" || data76 === "vcs" || data76 === "agent-config" || data76 === "secret" || data76 === "guard" || data76 === "unknown")) {
+						const err99 = {
+							instancePath: instancePath + "/path.scope/" + i23,
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.anyOf[1].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+				}
+			} else {
+				const err100 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
+				errors++;
+			}
+			var _valid6 = _errs231 === errors;
+			valid105 = valid105 || _valid6;
+			if (!valid105) {
+				const err101 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err101];
+				else vErrors.push(err101);
+				errors++;
+			} else {
+				errors = _errs229;
+				if (vErrors !== null) {
+					if (_errs229) vErrors.length = _errs229;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.unknown !== void 0) {
+			let data77 = data.unknown;
+			if (typeof data77 !== "boolean" && typeof data77 !== "string" && !Array.isArray(data77)) {
+				const err102 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					keyword: "type",
+					params: { type: schema122.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
+				errors++;
+			}
+			const _errs237 = errors;
+			let valid109 = false;
+			const _errs238 = errors;
+			if (typeof data77 !== "boolean") {
+				const err103 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err103];
+				else vErrors.push(err103);
+				errors++;
+			}
+			var _valid7 = _errs238 === errors;
+			valid109 = valid109 || _valid7;
+			const _errs240 = errors;
+			if (!(data77 === "tool" || data77 === "command" || data77 === "option" || data77 === "operand" || data77 === "computed" || data77 === "value" || data77 === "effect" || data77 === "executes" || data77 === "language" || data77 === "input" || data77 === "environment" || data77 === "directory" || data77 === "stale" || data77 === "untrusted" || data77 === "override" || data77 === "parse-error" || data77 === "evaluates" || data77 === "unsupported" || data77 === "limit")) {
+				const err104 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
+				errors++;
+			}
+			var _valid7 = _errs240 === errors;
+			valid109 = valid109 || _valid7;
+			const _errs241 = errors;
+			if (Array.isArray(data77)) {
+				const len24 = data77.length;
+				for (let i24 = 0; i24 < len24; i24++) {
+					let data78 = data77[i24];
+					if (!(data78 === "tool" || data78 === "command" || data78 === "option" || data78 === "operand" || data78 === "computed" || data78 === "value" || data78 === "effect" || data78 === "executes" || data78 === "language" || data78 === "input" || data78 === "environment" || data78 === "directory" || data78 === "stale" || data78 === "untrusted" || data78 === "override" || data78 === "parse-error" || data78 === "evaluates" || data78 === "unsupported" || data78 === "limit")) {
+						const err105 = {
+							instancePath: instancePath + "/unknown/" + i24,
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema122.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				}
+			} else {
+				const err106 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
+				errors++;
+			}
+			var _valid7 = _errs241 === errors;
+			valid109 = valid109 || _valid7;
+			if (!valid109) {
+				const err107 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
+				errors++;
+			} else {
+				errors = _errs237;
+				if (vErrors !== null) {
+					if (_errs237) vErrors.length = _errs237;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err108 = {
+			instancePath,
+			schemaPath: "#/anyOf/1/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err108];
+		else vErrors.push(err108);
+		errors++;
+	}
+	var _valid0 = _errs3 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var props0 = true;
+	if (!valid0) {
+		const err109 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err109];
+		else vErrors.push(err109);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate58.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate58.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate57.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf/0/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	const _errs3 = errors;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate58(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/anyOf/1/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	var _valid0 = _errs3 === errors;
+	valid0 = valid0 || _valid0;
+	if (_valid0) var items0 = true;
+	if (!valid0) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate57.errors = vErrors;
+	evaluated0.items = items0;
+	return errors === 0;
+}
+validate57.evaluated = {
+	"dynamicProps": false,
 	"dynamicItems": true
 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -9494,204 +11686,150 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data7.allow !== void 0) {
-					let data8 = data7.allow;
-					if (typeof data8 !== "string" && !Array.isArray(data8)) {
-						const err6 = {
-							instancePath: instancePath + "/commands/allow",
-							schemaPath: "#/$defs/commands/type",
-							keyword: "type",
-							params: { type: schema68.type },
-							message: "must be string,array"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-					if (Array.isArray(data8)) {
-						const len0 = data8.length;
-						for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
-							const err7 = {
-								instancePath: instancePath + "/commands/allow/" + i0,
-								schemaPath: "#/$defs/commands/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
+					if (!validate57(data7.allow, {
+						instancePath: instancePath + "/commands/allow",
+						parentData: data7,
+						parentDataProperty: "allow",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+						errors = vErrors.length;
 					}
 				}
 				if (data7.ask !== void 0) {
-					let data10 = data7.ask;
-					if (typeof data10 !== "string" && !Array.isArray(data10)) {
-						const err8 = {
-							instancePath: instancePath + "/commands/ask",
-							schemaPath: "#/$defs/commands/type",
-							keyword: "type",
-							params: { type: schema68.type },
-							message: "must be string,array"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (Array.isArray(data10)) {
-						const len1 = data10.length;
-						for (let i1 = 0; i1 < len1; i1++) if (typeof data10[i1] !== "string") {
-							const err9 = {
-								instancePath: instancePath + "/commands/ask/" + i1,
-								schemaPath: "#/$defs/commands/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
+					if (!validate57(data7.ask, {
+						instancePath: instancePath + "/commands/ask",
+						parentData: data7,
+						parentDataProperty: "ask",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+						errors = vErrors.length;
 					}
 				}
 				if (data7.deny !== void 0) {
-					let data12 = data7.deny;
-					if (typeof data12 !== "string" && !Array.isArray(data12)) {
-						const err10 = {
-							instancePath: instancePath + "/commands/deny",
-							schemaPath: "#/$defs/commands/type",
-							keyword: "type",
-							params: { type: schema68.type },
-							message: "must be string,array"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-					if (Array.isArray(data12)) {
-						const len2 = data12.length;
-						for (let i2 = 0; i2 < len2; i2++) if (typeof data12[i2] !== "string") {
-							const err11 = {
-								instancePath: instancePath + "/commands/deny/" + i2,
-								schemaPath: "#/$defs/commands/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
+					if (!validate57(data7.deny, {
+						instancePath: instancePath + "/commands/deny",
+						parentData: data7,
+						parentDataProperty: "deny",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err12 = {
+				const err6 = {
 					instancePath: instancePath + "/commands",
 					schemaPath: "#/properties/commands/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.tests !== void 0) {
-			let data14 = data.tests;
-			if (Array.isArray(data14)) {
-				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) {
-					let data15 = data14[i3];
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-						if (data15.run === void 0) {
-							const err13 = {
-								instancePath: instancePath + "/tests/" + i3,
+			let data11 = data.tests;
+			if (Array.isArray(data11)) {
+				const len0 = data11.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data12 = data11[i0];
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						if (data12.run === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/tests/" + i0,
 								schemaPath: "#/properties/tests/items/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
-						if (data15.expect === void 0) {
-							const err14 = {
-								instancePath: instancePath + "/tests/" + i3,
+						if (data12.expect === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/tests/" + i0,
 								schemaPath: "#/properties/tests/items/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
-						if (data15.run !== void 0) {
-							if (typeof data15.run !== "string") {
-								const err15 = {
-									instancePath: instancePath + "/tests/" + i3 + "/run",
+						if (data12.run !== void 0) {
+							if (typeof data12.run !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/tests/" + i0 + "/run",
 									schemaPath: "#/properties/tests/items/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
 								errors++;
 							}
 						}
-						if (data15.expect !== void 0) {
-							let data17 = data15.expect;
-							if (!(data17 === "allow" || data17 === "ask" || data17 === "deny")) {
-								const err16 = {
-									instancePath: instancePath + "/tests/" + i3 + "/expect",
+						if (data12.expect !== void 0) {
+							let data14 = data12.expect;
+							if (!(data14 === "allow" || data14 === "ask" || data14 === "deny")) {
+								const err10 = {
+									instancePath: instancePath + "/tests/" + i0 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
 									params: { allowedValues: schema64.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
 								errors++;
 							}
 						}
 					} else {
-						const err17 = {
-							instancePath: instancePath + "/tests/" + i3,
+						const err11 = {
+							instancePath: instancePath + "/tests/" + i0,
 							schemaPath: "#/properties/tests/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
 			} else {
-				const err18 = {
+				const err12 = {
 					instancePath: instancePath + "/tests",
 					schemaPath: "#/properties/tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate52.errors = vErrors;
@@ -9819,8 +11957,8 @@ validate51.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const validateDelegation = validate59;
-const schema72 = {
+const validateDelegation = validate65;
+const schema124 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -9923,10 +12061,10 @@ const schema72 = {
 		"inheritance": { "enum": ["nearest", "floor"] }
 	}
 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate59.evaluated;
+	const evaluated0 = validate65.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -9984,7 +12122,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema72.properties.allowedTools.items.type },
+							params: { type: schema124.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -10052,7 +12190,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func20.call(schema72.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func20.call(schema124.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -10435,7 +12573,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -10465,7 +12603,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -10495,7 +12633,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema124.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -10525,7 +12663,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -10555,7 +12693,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema124.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -10585,7 +12723,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -10615,7 +12753,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema124.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -10645,7 +12783,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -10675,7 +12813,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -10705,7 +12843,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema72.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema124.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -10763,7 +12901,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema124.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -10791,7 +12929,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.properties.inheritance.enum },
+					params: { allowedValues: schema124.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -10908,7 +13046,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema72.properties.allowedTools.items.type },
+									params: { type: schema124.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -10976,7 +13114,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func20.call(schema72.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func20.call(schema124.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -11359,7 +13497,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -11389,7 +13527,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -11419,7 +13557,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema124.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -11449,7 +13587,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -11479,7 +13617,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema124.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -11509,7 +13647,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -11539,7 +13677,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema124.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -11569,7 +13707,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -11599,7 +13737,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -11629,7 +13767,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema72.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema124.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -11687,7 +13825,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema124.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -11715,7 +13853,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.inheritance.enum },
+							params: { allowedValues: schema124.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -11771,16 +13909,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate59.errors = vErrors;
+	validate65.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate59.evaluated = {
+validate65.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const validateVerdict = validate60;
-const schema74 = {
+const validateVerdict = validate66;
+const schema126 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"title": "Verdict",
@@ -12009,7 +14147,7 @@ const schema74 = {
 		}
 	} }
 };
-const schema75 = {
+const schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12196,10 +14334,10 @@ const schema75 = {
 		}
 	}
 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate60.evaluated;
+	const evaluated0 = validate66.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12294,7 +14432,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.decision.enum },
+					params: { allowedValues: schema126.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -12539,7 +14677,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func20.call(schema75.properties, key0)) {
+						for (const key0 in data3) if (!func20.call(schema127.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -12647,7 +14785,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema75.properties.argv.items.type },
+											params: { type: schema127.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -12675,7 +14813,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema75.properties.tool.type },
+									params: { type: schema127.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -12690,7 +14828,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema75.properties.path.type },
+									params: { type: schema127.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -12733,7 +14871,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema75.properties.source.enum },
+									params: { allowedValues: schema127.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -12913,7 +15051,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema75.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema127.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -12928,7 +15066,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema75.properties.paths.items.properties.path.type },
+													params: { type: schema127.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -12947,7 +15085,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema75.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema127.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -13044,7 +15182,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema75.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema127.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -13200,7 +15338,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema75.properties.decision.enum },
+									params: { allowedValues: schema127.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -13426,7 +15564,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema75.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema127.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -13581,7 +15719,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema74.properties.registry.type },
+					params: { type: schema126.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -13601,10 +15739,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err101);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate66.errors = vErrors;
 	return errors === 0;
 }
-validate60.evaluated = {
+validate66.evaluated = {
 	"props": {
 		"id": true,
 		"decision": true,
@@ -13618,8 +15756,8 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateConfig = validate61;
-const schema76 = {
+const validateConfig = validate67;
+const schema128 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"title": "config.json",
@@ -13678,10 +15816,10 @@ const schema76 = {
 		"minLength": 1
 	} }
 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate61.evaluated;
+	const evaluated0 = validate67.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13986,7 +16124,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.sandbox.enum },
+					params: { allowedValues: schema128.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -14006,19 +16144,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-validate61.evaluated = {
+validate67.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validatePattern = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const validatePattern = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate63.evaluated;
+	const evaluated0 = validate69.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14258,10 +16396,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-validate63.evaluated = {
+validate69.evaluated = {
 	"props": {
 		"name": true,
 		"description": true,

@@ -7,6 +7,7 @@ import { readCommandPattern } from '../policy/command-pattern.ts'
 import { evaluate } from '../policy/evaluate.ts'
 import type { Command } from '../policy/evaluate.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
+import { quoted } from '../policy/rule-words.ts'
 import type { InvocationVerdict, Verdict } from '../policy/verdict.ts'
 import { commandOf, nothingToJudge, settingsOf } from './policy-options.ts'
 import type { Context } from './define.ts'
@@ -33,27 +34,57 @@ const NO_RULES: Omit<PolicyFile, 'name'> = {
   tests: [],
 }
 
-/** Names the flags that make the command dangerous, so that the approval reaches no further than what was seen. */
-const patternOf = (it: InvocationVerdict): string => {
+/** Options that make the command dangerous. */
+const flagsOf = (it: InvocationVerdict): readonly string[] => {
   const origins = Object.entries(it.effects).filter(([path, { value }]) =>
     isGuarantee(path) ? value === false : isHazard(path) && value === true,
   )
-  const flags = origins.flatMap(([, { from }]) => /^option (-\S+)$/.exec(from)?.[1] ?? [])
-  return [it.command, ...new Set(flags)].join(' ')
+  const froms = [...origins.map(([, { from }]) => from), ...it.unknowns.map(({ origin }) => origin ?? '')]
+  return [...new Set(froms.flatMap(from => /^option (-\S+)$/.exec(from)?.[1] ?? []))]
 }
 
 /**
- * Whether approving a command for good means about what was asked. Where its operands say what is written, deleted or executed, an
- * approval of its name would reach everything else that it can be told.
+ * Whether approving a command for good means about what was asked. Where its operands say what is written or deleted, they are another
+ * time other ones.
  */
 const isNarrow = (it: InvocationVerdict): boolean =>
-  it.decision === 'ask' &&
-  it.tool !== null &&
   it.paths.every(({ access, path }) => access === 'read' || path === null) &&
   it.unknowns.every(({ code }) => code !== 'input' && code !== 'language')
 
+/** Nobody keeps a longer rule. */
+const LONGEST_OFFER = 120
+
+/** All words of the command as a rule; undefined: they are no rule, or one that means more than they do. */
+const allWords = ({ argv, path, source, tool }: InvocationVerdict, { context }: Prepared): string | undefined => {
+  if (argv.some(word => word === null || /[*?\n]/.test(word)) || tool === null) return undefined
+  const project = context.project ?? context.cwd
+  // a program of the project is named from its root, wherever one stands
+  const name = source === 'unknown' && path?.startsWith(`${project}/`) === true ? `.${path.slice(project.length)}` : argv[0]!
+  const text = [name, ...argv.slice(1).map(word => word!)].map(quoted).join(' ')
+  return text.length > LONGEST_OFFER ? undefined : text
+}
+
+/** `make test`, `npm run build`: what runs is said by an operand. */
+const runsOperand = (it: InvocationVerdict): boolean => {
+  const first = it.argv[it.command.split(' ').length]
+  return it.unknowns.some(({ code }) => code === 'executes') && first != null && !first.startsWith('-')
+}
+
+/** Rules that would approve it and what is like it, and no danger that was not seen. */
+const rulesFor = (it: InvocationVerdict, prepared: Prepared): readonly string[] => {
+  const words = allWords(it, prepared)
+  const exact = words === undefined ? [] : [words]
+  // a program of the project, by its path; any other one that nothing describes should be described
+  if (it.source === 'unknown') return it.tool?.includes('/') === true ? exact : []
+  if (!isNarrow(it)) return []
+  const flags = flagsOf(it)
+  const short = [it.command, ...(flags.length === 0 ? [] : [[it.command, ...flags].join(' ')])]
+  return runsOperand(it) ? [...exact, ...short] : [...short, ...exact]
+}
+
 /** Found by trying: the line is judged again under the user's policy with the command added to it. */
-const approvableOf = (verdict: Verdict, command: Command, userPolicy: string, { context, rules }: Prepared): Explained['approvable'] => {
+const approvableOf = (verdict: Verdict, command: Command, userPolicy: string, prepared: Prepared): Explained['approvable'] => {
+  const { context, rules } = prepared
   const { policies } = rules
   if (policies === null) return []
   const user = policies.user ?? { ...NO_RULES, name: userPolicy }
@@ -62,11 +93,11 @@ const approvableOf = (verdict: Verdict, command: Command, userPolicy: string, { 
     const tried = { ...rules, policies: { ...policies, user: { ...user, commands: { ...user.commands, allow } } } }
     return evaluate(command, context, tried).invocations.every(it => it.text !== text || it.decision === 'allow')
   }
-  const offers = new Map(verdict.invocations.filter(isNarrow).map(it => [it.text, patternOf(it)] as const))
-  return [...offers]
-    .slice(0, MOST_TRIED)
-    .filter(([text, add]) => allows(text, add))
-    .map(([text, add]) => ({ text, add }))
+  const asked = new Map(verdict.invocations.filter(it => it.decision === 'ask' && it.tool !== null).map(it => [it.text, it] as const))
+  return [...asked].slice(0, MOST_TRIED).flatMap(([text, it]) => {
+    const add = rulesFor(it, prepared).find(rule => allows(text, rule))
+    return add === undefined ? [] : [{ text, add }]
+  })
 }
 
 /** What `atip policy explain` does: apart from its definition, since the engine is loaded with it. */

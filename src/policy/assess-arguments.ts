@@ -54,5 +54,5 @@ const assessLeftOut = (it: Assessment, { match }: Subject, setting: Setting): vo
 export const assessParameters = (it: Assessment, { match }: Subject, { context, cwds }: Setting): void => {
   const parameters = match.bound.filter(({ argument }) => argument['x-executes'] === undefined && argument['x-language'] === undefined)
   const touches = parameters.flatMap(({ words }) => words).flatMap(word => touchesOf(context, word, 'read', cwds))
-  it.touches.push(...touches.filter(touch => touch.scopes.includes('secret')))
+  it.touches.push(...touches.filter(touch => touch.scopes.includes('secret')).map(touch => ({ ...touch, origin: 'argument of the text' })))
 }

@@ -8,7 +8,7 @@ import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
 import { isInside } from '../shell/paths.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
-import { HARMLESS, addUnknown, emptyAssessment } from './assessment.ts'
+import { HARMLESS, addUnknown, bring, emptyAssessment } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import { assessArguments, assessParameters } from './assess-arguments.ts'
 import { assessInput } from './assess-input.ts'
@@ -76,14 +76,17 @@ const startFromModes = (it: Assessment, modes: readonly Mode[]): void => {
   it.leaves = modes.map(mode => leavesOfMode(mode.effects)).reduce(join)
   const origin = `option ${modes.map(mode => mode.flag).join(' ')}`
   for (const path of it.leaves.keys()) it.origins.set(path, origin)
+  for (const { effects, flag, from } of modes)
+    bring(it, leavesOfMode(effects), from === 'option' ? `option ${flag}` : `argument ${flag}`, false)
   it.declared = true
 }
 
 /** What the document declares for the command itself. */
 const start = (it: Assessment, subject: Subject, name: string, modes: readonly Mode[]): void => {
   const { match } = subject
-  if (modes.length > 0) return startFromModes(it, modes)
   const declared = declaredBy(match)
+  it.own = declared.leaves
+  if (modes.length > 0) return startFromModes(it, modes)
   const known = match.unknownCommand === undefined && !isBareGroup(match)
   it.leaves = known ? declared.leaves : declared.hazards
   it.depths = declared.origins

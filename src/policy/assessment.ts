@@ -1,5 +1,5 @@
 import { leavesOf } from '../core/effects.ts'
-import type { Effects, Leaves } from '../core/effects.ts'
+import type { Effects, Leaf, Leaves } from '../core/effects.ts'
 import { raise } from '../core/raise.ts'
 import type { Assigned, Shell } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
@@ -52,6 +52,16 @@ export type Nested =
     }
   | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
 
+/** A danger that something on the line brings with it, whether or not the command has it already. */
+export interface Brought {
+  /** `option --force`, `argument refspec`, `variable X`. */
+  readonly origin: string
+  readonly path: string
+  readonly leaf: Leaf
+  /** It is the value that brings it: another one would not. */
+  readonly byValue: boolean
+}
+
 /** What one reading of one command by one document comes to. Mutable while it is put together. */
 export interface Assessment {
   leaves: Leaves
@@ -60,6 +70,9 @@ export interface Assessment {
   /** For each other leaf, the depth of the command that declares it; 0 is the tool. */
   depths: ReadonlyMap<string, number>
   readonly touches: Touch[]
+  /** What the command does before its options and operands are looked at. */
+  own: Leaves
+  readonly brought: Brought[]
   readonly unknowns: Unknown[]
   readonly nested: Nested[]
   /** A redirection writes a file. */
@@ -73,12 +86,15 @@ export interface Assessment {
 }
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
+const NONE: Leaves = new Map()
 
 export const emptyAssessment = (): Assessment => ({
   leaves: new Map(),
   origins: new Map(),
   depths: NOTHING,
   touches: [],
+  own: NONE,
+  brought: [],
   unknowns: [],
   nested: [],
   redirects: false,
@@ -92,10 +108,33 @@ export const addUnknown = (it: Assessment, code: UnknownCode, reason: string, or
   it.unknowns.push(origin === undefined ? { code, reason } : { code, reason, origin })
 }
 
+const DANGERS = new Set([
+  'destructive',
+  'filesystem.delete',
+  'deletes',
+  'x-executes',
+  'x-reveals',
+  'network',
+  'x-network-scope',
+  'cost.billable',
+])
+
+/** Whether a leaf is a danger that an approval of the command does not cover where something else brings it. */
+const isDanger = (path: string, leaf: Leaf): boolean =>
+  path === 'reversible'
+    ? leaf === false
+    : DANGERS.has(path) && leaf !== false && leaf !== 'service' && !(Array.isArray(leaf) && leaf.length === 0)
+
+/** Notes what an approval of the command has to name. */
+export const bring = (it: Assessment, leaves: Leaves, origin: string, byValue: boolean): void => {
+  for (const [path, leaf] of leaves) if (isDanger(path, leaf)) it.brought.push({ origin, path, leaf, byValue })
+}
+
 /** Lays effects over what is known so far; they never lower anything. */
-export const raiseEffects = (it: Assessment, effects: Effects, origin: string): void => {
+export const raiseEffects = (it: Assessment, effects: Effects, origin: string, byValue = false): void => {
   const added = leavesOf(effects)
   if (added.size === 0) return
+  bring(it, added, origin, byValue)
   const raised = raise(it.leaves, added)
   for (const [path, leaf] of raised) if (it.leaves.get(path) !== leaf) it.origins.set(path, origin)
   it.leaves = raised

@@ -1,4 +1,5 @@
 import type { Leaf } from '../core/effects.ts'
+import type { Context } from './context.ts'
 import type { Judged } from './judge.ts'
 
 /** One command as the rules see it. */
@@ -12,13 +13,15 @@ export interface Case {
   readonly source: string
   readonly installed: boolean
   readonly unknown: boolean
+  /** Where it would run: what the words of a rule that are paths are taken from. */
+  readonly context: Context
 }
 
 /** Leaves that an approval stands on: where one of them is unknown, the command is. */
 const ESSENTIAL = ['filesystem.write', 'filesystem.delete', 'destructive', 'network'] as const
 
 /** `floor`: what a tool's root declares hazardous stays so below it. */
-export const caseOf = (judged: Judged, floor: boolean): Case => {
+export const caseOf = (judged: Judged, floor: boolean, context: Context): Case => {
   const { assessment, resolution, match, layer } = judged
   const weakened = floor ? assessment.weakened : []
   const leaves = weakened.length === 0 ? assessment.leaves : new Map([...assessment.leaves, ...weakened.map(path => [path, true] as const)])
@@ -33,5 +36,6 @@ export const caseOf = (judged: Judged, floor: boolean): Case => {
     source: layer?.source ?? 'unknown',
     installed: resolution?.kind === 'known' && resolution.installed,
     unknown: assessment.unknowns.length > 0 || ESSENTIAL.some(path => leaves.get(path) === undefined),
+    context,
   }
 }

@@ -1,49 +1,133 @@
 import { globMatches } from '../core/glob.ts'
-import { commandName } from '../metadata/commands.ts'
+import type { Document, Node } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
-import { valueOf } from '../shell/word.ts'
+import { readArgv } from '../shell/argv/read-argv.ts'
+import { staticWord, valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import type { Case } from './case.ts'
+import { comparePlain, permitsPlain } from './plain-match.ts'
+import type { Condition } from './policy-file.ts'
+import { compareReading } from './reading-match.ts'
+import { ruleWords } from './rule-words.ts'
+import { best, placeOfRule, placesOfLine } from './word-match.ts'
+import type { Way, Where, WordMatch } from './word-match.ts'
 
-/** `git push --force`: words that a command's path begins with, and flags that must be given somewhere. */
+/** `git push --force`: a command with the options and operands that it must have, read as a line of that tool is. */
 export interface CommandPattern {
   readonly text: string
   readonly words: readonly string[]
-  readonly flags: readonly string[]
+  /** What else must hold: the object form of an entry. */
+  readonly conditions?: readonly Condition[]
+  /** What is said to whoever meets it. */
+  readonly message?: string
 }
 
+/** For a text that was checked before; one that no line can have names nothing. */
 export const readCommandPattern = (text: string): CommandPattern => {
-  const parts = text.split(/\s+/).filter(it => it !== '')
-  return { text, words: parts.filter(it => !it.startsWith('-')), flags: parts.filter(it => it.startsWith('-')) }
+  const read = ruleWords(text)
+  return { text, words: read.kind === 'words' ? read.words : [] }
 }
 
 /** `full`: all names of the command stand in the pattern. `maybe`: a computed word could be what the pattern names. */
 export type PatternMatch = 'no' | 'maybe' | 'yes' | 'full'
 
-const hasFlag = (match: Match, flag: string): boolean =>
-  match.options.some(given => !given.negated && (given.flag === flag || given.option.flags.includes(flag))) ||
-  match.unknownOptions.some(
-    text =>
-      text === flag || text.startsWith(`${flag}=`) || (/^-[A-Za-z]$/.test(flag) && /^-[A-Za-z]+$/.test(text) && text.includes(flag[1]!)),
-  )
+export interface Matched {
+  readonly match: PatternMatch
+  /** The rule's own words as its document reads them; undefined: nothing describes the tool. */
+  readonly reading: Match | undefined
+}
 
-/** Whether the pattern is a beginning of what was called, options taken out. */
-export const matchPattern = (pattern: CommandPattern, tool: string, match: Match | undefined): PatternMatch => {
-  const [first, ...rest] = pattern.words
-  if (first === undefined || !globMatches(first, tool)) return 'no'
-  if (match === undefined) return rest.length === 0 && pattern.flags.length === 0 ? 'full' : 'maybe'
-  let maybe = match.loose.length > 0 && pattern.flags.length > 0
-  for (const [at, word] of rest.entries()) {
-    const name = match.names[at]
-    if (name !== undefined) {
-      if (name !== word && commandName(match.nodes[at]?.commands, word) !== name && !globMatches(word, name)) return 'no'
-      continue
+const NO: Matched = { match: 'no', reading: undefined }
+
+const readings = new WeakMap<Node, WeakMap<CommandPattern, readonly Match[]>>()
+
+/** `git --force push` is `git push --force`: names first, then all that is left. */
+const namesFirst = (words: readonly Word[], start: readonly Node[]): readonly Word[] => {
+  const names: Word[] = []
+  const rest: Word[] = []
+  let node = start.at(-1)
+  for (const word of words) {
+    const name = valueOf(word)!
+    const child = name.startsWith('-') ? undefined : node?.commands?.[name]
+    if (child === undefined) rest.push(word)
+    else {
+      names.push(word)
+      node = child
     }
-    const operand = match.operands[at - match.names.length]
-    if (operand === undefined) return 'no'
-    const value = valueOf(operand)
-    if (value === undefined) maybe = true
-    else if (!globMatches(word, value)) return 'no'
   }
-  if (!pattern.flags.every(flag => hasFlag(match, flag))) return maybe && match.loose.length > 0 ? 'maybe' : 'no'
-  if (maybe && rest.length > match.names.length) return 'maybe'
-  return rest.length >= match.names.length ? 'full' : 'yes'
+  return [...names, ...rest]
+}
+
+/** How the tool itself would read the rule. */
+export const readingsOf = (pattern: CommandPattern, document: Document, start: readonly Node[]): readonly Match[] => {
+  const node = start.at(-1) ?? document
+  let known = readings.get(node)
+  if (known === undefined) readings.set(node, (known = new WeakMap()))
+  let found = known.get(pattern)
+  if (found === undefined) {
+    const words = pattern.words.slice(1).map(word => staticWord(word))
+    const read = (all: readonly Word[]) => readArgv(document, all, start.length === 0 ? [document] : start)
+    found = read(words)
+    if (found.every(it => it.unknownOptions.length > 0 || it.unknownCommand !== undefined)) {
+      const other = read(namesFirst(words, start.length === 0 ? [document] : start))
+      if (other.some(it => it.unknownOptions.length === 0 && it.unknownCommand === undefined)) found = other
+    }
+    known.set(pattern, found)
+  }
+  return found
+}
+
+const isPath = (name: string): boolean => name.includes('/')
+
+/** A program by its path is the same file however it is written, and no other one of that name. */
+const samePlace = (where: Where, rule: string, it: Case): WordMatch => {
+  const { resolution, invocation } = it.judged
+  const wanted = placeOfRule(where.context, rule)
+  const name = valueOf(invocation.words[0])
+  if (name !== undefined && isPath(name)) {
+    const places = placesOfLine(where, name)
+    if (places === undefined)
+      return where.way === 'forbid' && globMatches(`*/${rule.slice(rule.lastIndexOf('/') + 1)}`, `/${name}`) ? 'maybe' : 'no'
+    const same = places.map(place => globMatches(wanted, place))
+    if (same.every(each => each)) return 'yes'
+    return where.way === 'forbid' && (same.includes(true) || globMatches(rule, name)) ? 'yes' : 'no'
+  }
+  return resolution?.path !== undefined && globMatches(wanted, resolution.path) ? 'yes' : 'no'
+}
+
+const toolMatches = (where: Where, first: string, it: Case): WordMatch => {
+  const tool = it.tool!
+  if (isPath(first)) return samePlace(where, first, it)
+  if (globMatches(first, tool)) return 'yes'
+  // a file of that name is another program, but whoever forbids the name means it too
+  return where.way === 'forbid' && isPath(tool) && globMatches(first, tool.slice(tool.lastIndexOf('/') + 1)) ? 'yes' : 'no'
+}
+
+/** Whether the pattern is a beginning of what was called: the same command, with its options and operands among those given. */
+export const matchPattern = (pattern: CommandPattern, it: Case, way: Way): Matched => {
+  const [first] = pattern.words
+  if (first === undefined || it.tool === undefined) return NO
+  const { match, layer, invocation } = it.judged
+  const where: Where = { context: it.context, cwds: invocation.cwds, way }
+  const tool = toolMatches(where, first, it)
+  if (tool === 'no') return NO
+  if (match === undefined) return { match: pattern.words.length === 1 ? 'full' : 'maybe', reading: undefined }
+  const rest = pattern.words.slice(1)
+  const words = invocation.words.slice(1)
+  if (layer === undefined) {
+    const found = way === 'permit' ? permitsPlain(rest, words) : comparePlain(rest, words)
+    return { match: tool === 'maybe' && found !== 'no' ? 'maybe' : found === 'yes' ? 'full' : found, reading: undefined }
+  }
+  const start = match.nodes.slice(0, match.nodes.length - match.names.length)
+  const all = readingsOf(pattern, layer.document, start)
+  const compared = all.map(reading => ({ reading, match: compareReading(where, reading, match) }))
+  const most = best(compared.map(each => each.match))
+  if (most === 'no') return NO
+  const { reading } = compared.find(each => each.match === most)!
+  if (most === 'maybe' || tool === 'maybe') return { match: 'maybe', reading }
+  return {
+    match:
+      reading.names.length + (reading.unknownCommand === undefined ? 0 : reading.operands.length) >= match.names.length ? 'full' : 'yes',
+    reading,
+  }
 }

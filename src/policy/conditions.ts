@@ -1,6 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import type { Case } from './case.ts'
 import { matchPattern, readCommandPattern } from './command-pattern.ts'
+import type { CommandPattern } from './command-pattern.ts'
 import type { Condition, ConditionValue, Rule } from './policy-file.ts'
 import type { Touch } from './scopes.ts'
 
@@ -69,15 +70,24 @@ const scopeHolds = (it: Case, rule: Rule, value: ConditionValue, approves: boole
   return yes(touches.some(touch => touch.scopes.some(scope => wanted.has(scope))))
 }
 
+const patterns = new Map<string, CommandPattern>()
+
+const patternOf = (text: string): CommandPattern => {
+  let pattern = patterns.get(text)
+  if (pattern === undefined) patterns.set(text, (pattern = readCommandPattern(text)))
+  return pattern
+}
+
 const conditionHolds = (it: Case, rule: Rule, condition: Condition, approves: boolean): Holds => {
   const { key, value } = condition
-  const { assessment, match } = it.judged
+  const { assessment } = it.judged
   switch (key) {
     case 'tool':
       return yes(it.tool !== undefined && listed(value).some(pattern => globMatches(pattern, it.tool!)))
     case 'command': {
       if (it.tool === undefined) return 'no'
-      const matches = listed(value).map(text => matchPattern(readCommandPattern(text), it.tool!, match))
+      const way = approves ? 'permit' : 'forbid'
+      const matches = listed(value).map(text => matchPattern(patternOf(text), it, way).match)
       if (matches.some(found => found === 'yes' || found === 'full')) return 'yes'
       return matches.includes('maybe') ? 'unknown' : 'no'
     }

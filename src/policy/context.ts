@@ -27,7 +27,14 @@ export type Resolution =
       readonly doubt?: string
     }
   /** `reason` is a clause that follows the name: "is not in the registry", "is a file of the project". */
-  | { readonly kind: 'unknown'; readonly tool: string; readonly reason: string; readonly path?: string }
+  | {
+      readonly kind: 'unknown'
+      readonly tool: string
+      readonly reason: string
+      readonly path?: string
+      /** The name stands for what it says, but nothing describes it. */
+      readonly undescribed?: true
+    }
 
 /** Everything outside the line that a verdict depends on. All paths are absolute. */
 export interface Context {

@@ -1,10 +1,13 @@
 import type { Case } from './case.ts'
 import { matchPattern } from './command-pattern.ts'
-import type { CommandPattern } from './command-pattern.ts'
+import type { CommandPattern, Matched } from './command-pattern.ts'
 import { ruleHolds } from './conditions.ts'
+import { unnamed } from './named.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { Decision, PolicyFile, Section } from './policy-file.ts'
-import { firedReason, sentence, unapprovedReason } from './reasons.ts'
+import { firedReason, ruleReason, saidBy, sentence, unapprovedReason } from './reasons.ts'
+import { isStarter } from './starters.ts'
+import type { Way, WordMatch } from './word-match.ts'
 import type { UnknownCode } from './assessment.ts'
 
 export interface RuleName {
@@ -35,40 +38,73 @@ const nameOf = (file: PolicyFile, section: string, key: string): RuleName => ({ 
 
 const keyOf = (conditions: PolicyFile['rules'][Section][number]['conditions']): string => conditions.map(({ key }) => key).join(' & ')
 
-const matching = (it: Case, patterns: readonly CommandPattern[], kinds: ReadonlySet<string>): CommandPattern | undefined =>
-  it.tool === undefined ? undefined : patterns.find(pattern => kinds.has(matchPattern(pattern, it.tool!, it.judged.match)))
+interface Hit {
+  readonly pattern: CommandPattern
+  readonly matched: Matched
+}
 
-const CERTAIN = new Set(['yes', 'full'])
-const FULL = new Set(['full'])
-const MAYBE = new Set(['maybe'])
+/** Whether the other conditions of an entry hold; what is not known of a place could be any. */
+const conditionsHold = (it: Case, { conditions = [] }: CommandPattern, way: Way): WordMatch => {
+  if (conditions.length === 0) return 'yes'
+  const holds = ruleHolds(it, { conditions }, way === 'permit')
+  if (holds === 'yes') return 'yes'
+  if (way === 'permit') return 'no'
+  if (holds !== 'no') return 'maybe'
+  const others = conditions.filter(({ key }) => key !== 'path.scope')
+  const somewhere = it.judged.assessment.touches.some(touch => touch.scopes.includes('unknown'))
+  return somewhere && others.length < conditions.length && (others.length === 0 || ruleHolds(it, { conditions: others }, false) !== 'no')
+    ? 'maybe'
+    : 'no'
+}
+
+/** Every entry that names what was called, in the order of the file. */
+const hits = (it: Case, patterns: readonly CommandPattern[], way: Way): readonly Hit[] =>
+  patterns.flatMap(pattern => {
+    const matched = matchPattern(pattern, it, way)
+    if (matched.match === 'no') return []
+    const holds = conditionsHold(it, pattern, way)
+    if (holds === 'no') return []
+    return [{ pattern, matched: holds === 'maybe' ? { ...matched, match: 'maybe' } : matched }]
+  })
+
+const isCertain = ({ matched }: Hit): boolean => matched.match !== 'maybe'
 
 /** What a file forbids, or wants to be asked about. */
 const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
-  const denied = matching(it, file.commands.deny, CERTAIN)
-  if (denied !== undefined)
-    return { decision: 'deny', reason: sentence(`${denied.text} is denied`), rule: nameOf(file, 'commands.deny', denied.text) }
+  const denied = hits(it, file.commands.deny, 'forbid')
+  const certain = denied.find(isCertain)?.pattern
+  if (certain !== undefined)
+    return {
+      decision: 'deny',
+      reason: saidBy(file, certain, `${certain.text} is denied`),
+      rule: nameOf(file, 'commands.deny', certain.text),
+    }
   let asks: Decided | undefined
   for (const rule of file.rules.deny) {
     const holds = ruleHolds(it, rule, false)
-    if (holds === 'yes') return { decision: 'deny', reason: firedReason(it, rule), rule: nameOf(file, 'deny', keyOf(rule.conditions)) }
-    if (holds === 'suspected')
-      asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: nameOf(file, 'deny', keyOf(rule.conditions)) }
+    const name = nameOf(file, 'deny', keyOf(rule.conditions))
+    if (holds === 'yes') return { decision: 'deny', reason: ruleReason(it, file, rule, 'denied'), rule: name }
+    if (holds === 'suspected') asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: name }
   }
   if (asks !== undefined) return asks
-  const maybe = matching(it, file.commands.deny, MAYBE)
+  const maybe = denied[0]?.pattern
   if (maybe !== undefined)
     return {
       decision: 'ask',
-      reason: sentence(`${it.name} could be ${maybe.text}, which is denied`),
+      reason: saidBy(file, maybe, `${it.name} could be ${maybe.text}, which is denied`),
       rule: nameOf(file, 'commands.deny', maybe.text),
     }
-  const asked = matching(it, file.commands.ask, new Set([...CERTAIN, 'maybe']))
+  const asked = hits(it, file.commands.ask, 'forbid')[0]?.pattern
   if (asked !== undefined)
-    return { decision: 'ask', reason: sentence(`${asked.text} needs confirmation`), rule: nameOf(file, 'commands.ask', asked.text) }
+    return { decision: 'ask', reason: saidBy(file, asked, `${asked.text} is asked about`), rule: nameOf(file, 'commands.ask', asked.text) }
   for (const rule of file.rules.requireConfirmation) {
     const holds = ruleHolds(it, rule, false)
     if (holds === 'yes' || holds === 'suspected')
-      return { decision: 'ask', reason: firedReason(it, rule), rule: nameOf(file, 'requireConfirmation', keyOf(rule.conditions)) }
+      return {
+        decision: 'ask',
+        reason: ruleReason(it, file, rule, 'asked about'),
+        rule: nameOf(file, 'requireConfirmation', keyOf(rule.conditions)),
+      }
   }
   return undefined
 }
@@ -76,19 +112,23 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
 /** Unknowns that a user who names the command has accepted: what a known command with known options runs. */
 const ACCEPTED: ReadonlySet<UnknownCode> = new Set(['executes', 'language', 'input'])
 
-/** Code that an option runs was not accepted with the command's name: `git commit` is not `git -c core.hooksPath=x commit`. */
-const isNamed = (it: Case, pattern: CommandPattern, origin: string): boolean => {
-  const flag = origin.slice('option '.length)
-  const given = it.judged.match?.options.find(each => each.flag === flag)
-  return [flag, ...(given?.option.flags ?? [])].some(each => pattern.flags.includes(each))
+/** Whether the rule names this very program though nothing describes it: by its path, or by a name that stands for nothing else. */
+const namesProgram = (it: Case, { words }: CommandPattern): boolean => {
+  const { resolution } = it.judged
+  if (resolution?.kind !== 'unknown') return false
+  const first = words[0]!
+  if (first.includes('/')) return true
+  // what it starts is another command, and was not named
+  return resolution.undescribed === true && first === resolution.tool && !(isStarter(first) && words.length === 1)
 }
 
 /** Whether naming the command covers all that this call does. What a redirection writes is not the command's doing. */
-const acceptable = (it: Case, pattern: CommandPattern): boolean =>
-  !it.judged.assessment.redirects &&
-  it.judged.assessment.unknowns.every(
-    ({ code, origin }) => ACCEPTED.has(code) && (origin?.startsWith('option ') !== true || isNamed(it, pattern, origin)),
-  )
+const covers = (it: Case, { pattern, matched }: Hit): boolean => {
+  const { assessment } = it.judged
+  const accepted = ({ code }: { readonly code: UnknownCode }): boolean =>
+    ACCEPTED.has(code) || (code === 'tool' && namesProgram(it, pattern))
+  return !assessment.redirects && assessment.unknowns.every(accepted) && unnamed(it, pattern, matched.reading).length === 0
+}
 
 const isFloored = (it: Case): boolean => {
   const { leaves } = it
@@ -115,10 +155,21 @@ const floorReason = (it: Case): Decided => {
   }
 }
 
+/** A glob of names, in the last part of a path, stays where the rule says that all paths must lie. */
+const staysInScope = (it: Case, { conditions = [] }: CommandPattern): boolean =>
+  conditions.some(({ key }) => key === 'path.scope') &&
+  it.judged.match?.loose.length === 0 &&
+  it.judged.match.operands.every(
+    word => word.values?.length === 1 || (word.pieces === 'names' && word.rest === 'names' && !/[*?[][^/]*\//.test(word.text)),
+  )
+
 const permit = (it: Case, file: PolicyFile): Decided | undefined => {
   const floored = isFloored(it)
-  const allowed = matching(it, file.commands.allow, floored ? FULL : CERTAIN)
-  if (allowed !== undefined && acceptable(it, allowed) && !(floored && hasComputedOperand(it)))
+  const computed = floored && hasComputedOperand(it)
+  const allowed = hits(it, file.commands.allow, 'permit').find(
+    hit => (floored ? hit.matched.match === 'full' : isCertain(hit)) && (!computed || staysInScope(it, hit.pattern)) && covers(it, hit),
+  )?.pattern
+  if (allowed !== undefined)
     return { decision: 'allow', reason: sentence(`${allowed.text} is allowed`), rule: nameOf(file, 'commands.allow', allowed.text) }
   if (floored) return undefined
   const rule = file.rules.autoApprove.find(each => ruleHolds(it, each, true) === 'yes')

@@ -90,9 +90,9 @@ export const delegate = (it: Case, context: Context, delegation: Delegation): De
   if (tool !== undefined && !permitsTool(delegation.tools, tool) && needsMention(it))
     return { decided: say('deny', `${tool} is not among the allowed tools`, 'delegation', 'allowedTools', file), assumed }
   for (const pattern of tool === undefined ? [] : delegation.denied) {
-    const match = matchPattern(pattern, tool!, it.judged.match)
+    const { match } = matchPattern(pattern, it, 'forbid')
     if (match === 'yes' || match === 'full')
-      return { decided: say('deny', `${pattern.text} is denied`, 'delegation', 'deniedCommands', file), assumed }
+      return { decided: say('deny', `${pattern.text} is denied by the delegation ${file}`, 'delegation', 'deniedCommands', file), assumed }
     if (match === 'maybe')
       decided = stricter(decided, say('ask', `${it.name} could be ${pattern.text}, which is denied`, 'delegation', 'deniedCommands', file))
   }

@@ -63,7 +63,7 @@ const isFloor = ({ policies, delegation }: Rules): boolean =>
 const settle = (run: Run, judgement: Judgement): Outcome => {
   let worst: Outcome | undefined
   for (const { own, inner } of judgement.readings) {
-    const it = caseOf(own, isFloor(run.rules))
+    const it = caseOf(own, isFloor(run.rules), run.judge.context)
     const { decided, assumed } = decideCase(run, it)
     const inside = inner.map(each => settle(run, each))
     const safer =

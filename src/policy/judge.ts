@@ -96,6 +96,7 @@ const addHazards = (it: Assessment, other: Assessment, source: string): readonly
     it.origins.set(path, source)
   }
   it.leaves = leaves
+  it.brought.push(...other.brought)
   it.touches.push(
     ...other.touches.filter(
       touch => touch.access !== 'read' && !it.touches.some(own => own.path === touch.path && own.access === touch.access),

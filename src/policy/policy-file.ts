@@ -23,6 +23,8 @@ export interface Condition {
 /** Holds when all of its conditions do. */
 export interface Rule {
   readonly conditions: readonly Condition[]
+  /** What is said to whoever meets it. */
+  readonly message?: string
 }
 
 export interface PolicyTest {

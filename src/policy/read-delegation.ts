@@ -9,6 +9,7 @@ import { CONDITION_KEYS, conditionKey } from './condition-keys.ts'
 import type { ConditionKey } from './condition-keys.ts'
 import { PRESUMPTIONS, normalPaths, normalTools } from './delegation.ts'
 import type { Delegation, Presumption } from './delegation.ts'
+import { ruleWords } from './rule-words.ts'
 
 const FIELDS = ['$schema', 'description', 'allowedTools', 'deniedCommands', 'effectRestrictions', 'inheritance'] as const
 const LISTS: ReadonlySet<string> = new Set(['creates', 'modifies', 'deletes', 'x-reveals'])
@@ -92,6 +93,10 @@ export const readDelegation = (value: Json, origin: { readonly name: string; rea
     troubles.push('inheritance must be "nearest" or "floor"')
   const denied = object['deniedCommands']
   if (denied !== undefined && !isTexts(denied)) troubles.push('deniedCommands must be an array of commands')
+  for (const text of isTexts(denied) ? denied : []) {
+    const read = ruleWords(text)
+    if (read.kind === 'wrong') troubles.push(`deniedCommands: ${JSON.stringify(text)} names no command: ${read.reason}`)
+  }
   const { unknown, ...restrictions } = readRestrictions(reader, object['effectRestrictions'])
   const delegation: Delegation = {
     names: [origin.name],

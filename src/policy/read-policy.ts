@@ -7,6 +7,7 @@ import type { Result } from '../core/result.ts'
 import { readCommandPattern } from './command-pattern.ts'
 import type { CommandPattern } from './command-pattern.ts'
 import { CONDITION_KEYS, conditionKey, valueTrouble } from './condition-keys.ts'
+import { ruleWords } from './rule-words.ts'
 import { SECTIONS } from './policy-file.ts'
 import type { Condition, ConditionValue, Decision, Level, PolicyFile, PolicyTest, Rule, Section } from './policy-file.ts'
 
@@ -30,10 +31,10 @@ const unknownField = (at: string, field: string, known: readonly string[]): Trou
   meant: nearest(field, known),
 })
 
-const readCondition = (at: string, written: string, value: Json, troubles: Trouble[]): readonly Condition[] => {
+const readCondition = (at: string, written: string, value: Json, troubles: Trouble[], others: readonly string[]): readonly Condition[] => {
   const key = conditionKey(written)
   if (key === undefined) {
-    const keys = Object.keys(CONDITION_KEYS)
+    const keys = [...Object.keys(CONDITION_KEYS), ...others]
     const prefix = written.startsWith('effects.') ? 'effects.' : ''
     const meant = nearest(written.slice(prefix.length), keys)
     troubles.push({
@@ -44,20 +45,35 @@ const readCondition = (at: string, written: string, value: Json, troubles: Troub
     return []
   }
   const trouble = valueTrouble(key, value)
+  if (trouble === undefined && key === 'command')
+    for (const text of typeof value === 'string' ? [value] : (value as readonly string[])) wrongWords(`${at}/${written}`, text, troubles)
   if (trouble === undefined) return [{ key, value: value as ConditionValue }]
   troubles.push({ at: `${at}/${written}`, message: `${written} ${trouble}` })
   return []
 }
 
+/** Long enough for a paragraph; it ends in what an agent reads. */
+const LONGEST_MESSAGE = 500
+
+const readMessage = (at: string, value: Json | undefined, troubles: Trouble[]): { readonly message?: string } => {
+  if (value === undefined) return {}
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MESSAGE) return { message: value }
+  troubles.push({ at: `${at}/message`, message: `message must be a text of at most ${LONGEST_MESSAGE} characters` })
+  return {}
+}
+
+const conditionsOf = (at: string, object: JsonObject, troubles: Trouble[], others: readonly string[]): readonly Condition[] =>
+  Object.entries(object).flatMap(([key, item]) => (others.includes(key) ? [] : readCondition(at, key, item, troubles, others)))
+
 /** One object in a section. In an array it is one rule; alone, its conditions are joined as the section says. */
 const readRules = (section: Section, value: Json | undefined, troubles: Trouble[]): readonly Rule[] => {
   if (value === undefined) return []
-  const conditionsOf = (at: string, object: JsonObject) =>
-    Object.entries(object).flatMap(([key, item]) => readCondition(at, key, item, troubles))
   if (isObject(value)) {
-    const conditions = conditionsOf(`/${section}`, value)
+    const at = `/${section}`
+    const conditions = conditionsOf(at, value, troubles, ['message'])
+    const message = readMessage(at, value['message'], troubles)
     if (conditions.length === 0) return []
-    return section === 'autoApprove' ? [{ conditions }] : conditions.map(condition => ({ conditions: [condition] }))
+    return section === 'autoApprove' ? [{ conditions, ...message }] : conditions.map(condition => ({ conditions: [condition], ...message }))
   }
   if (!Array.isArray(value)) {
     troubles.push({ at: `/${section}`, message: `${section} must be an object or an array of objects` })
@@ -65,22 +81,47 @@ const readRules = (section: Section, value: Json | undefined, troubles: Trouble[
   }
   return (value as readonly Json[]).flatMap((item, index) => {
     const at = `/${section}/${index}`
-    if (!isObject(item) || Object.keys(item).length === 0) {
+    if (!isObject(item) || Object.keys(item).every(key => key === 'message')) {
       troubles.push({ at, message: 'must be an object with at least one condition' })
       return []
     }
-    return [{ conditions: conditionsOf(at, item) }]
+    return [{ conditions: conditionsOf(at, item, troubles, ['message']), ...readMessage(at, item['message'], troubles) }]
   })
+}
+
+/** A text that no line can be what it says. */
+const wrongWords = (at: string, text: string, troubles: Trouble[]): void => {
+  const read = ruleWords(text)
+  if (read.kind === 'wrong') troubles.push({ at, message: `${JSON.stringify(text)} names no command: ${read.reason}` })
+}
+
+const readEntry = (at: string, value: Json, troubles: Trouble[]): readonly CommandPattern[] => {
+  if (typeof value === 'string') {
+    wrongWords(at, value, troubles)
+    return [readCommandPattern(value)]
+  }
+  const run = isObject(value) ? value['run'] : undefined
+  if (!isObject(value) || typeof run !== 'string') {
+    troubles.push({ at, message: 'must be a command, or an object with "run", conditions and a "message"' })
+    return []
+  }
+  wrongWords(`${at}/run`, run, troubles)
+  const conditions = conditionsOf(at, value, troubles, ['run', 'message'])
+  return [
+    {
+      ...readCommandPattern(run),
+      ...(conditions.length === 0 ? {} : { conditions }),
+      ...readMessage(at, value['message'], troubles),
+    },
+  ]
 }
 
 const readPatterns = (at: string, value: Json | undefined, troubles: Trouble[]): readonly CommandPattern[] => {
   if (value === undefined) return []
-  const list = typeof value === 'string' ? [value] : value
-  if (!Array.isArray(list) || !list.every(it => typeof it === 'string' && it.trim() !== '')) {
-    troubles.push({ at, message: 'must be a command, or an array of commands' })
-    return []
-  }
-  return (list as readonly string[]).map(readCommandPattern)
+  if (typeof value === 'string') return readEntry(at, value, troubles)
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((item, index) => readEntry(`${at}/${index}`, item, troubles))
+  troubles.push({ at, message: 'must be a command, or an array of commands' })
+  return []
 }
 
 const readCommands = (value: Json | undefined, troubles: Trouble[]): PolicyFile['commands'] => {

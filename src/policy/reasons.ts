@@ -1,7 +1,7 @@
 import type { Leaf } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
 import type { Case } from './case.ts'
-import type { Rule } from './policy-file.ts'
+import type { Level, PolicyFile, Rule } from './policy-file.ts'
 import type { Touch } from './scopes.ts'
 
 const PHRASES: readonly (readonly [path: string, leaf: boolean, phrase: string])[] = [
@@ -109,6 +109,31 @@ export const unapprovedReason = (it: Case): string => {
   const undeclared = Object.keys(UNDECLARED).filter(path => it.leaves.get(path) === undefined)
   if (undeclared.length > 0) return sentence(`whether ${name} ${undeclared.map(path => UNDECLARED[path]!).join(' or ')} is not declared`)
   return sentence(`no rule approves ${name}`)
+}
+
+const OWNERS: Readonly<Record<Level, string>> = {
+  managed: "the machine's policy",
+  user: 'your policy',
+  project: "the project's policy",
+  'built-in': 'the built-in policy',
+}
+
+/** Whose rule it is, and where it stands. */
+export const ownerOf = ({ level, name }: Pick<PolicyFile, 'level' | 'name'>): string => `${OWNERS[level]} ${oneLine(name)}`
+
+const withMessage = (text: string, message: string | undefined): string =>
+  message === undefined ? sentence(text) : sentence(`${text}: ${oneLine(message)}`)
+
+/** What an entry of `commands` says: which, whose, and why. */
+export const saidBy = (file: Pick<PolicyFile, 'level' | 'name'>, { message }: { readonly message?: string }, text: string): string =>
+  withMessage(`${text} by ${ownerOf(file)}`, message)
+
+/** Why a rule with conditions forbids or asks; whose it is where a person wrote it. */
+export const ruleReason = (it: Case, file: Pick<PolicyFile, 'level' | 'name'>, rule: Rule, verb: string): string => {
+  const reason = firedReason(it, rule)
+  return file.level === 'built-in'
+    ? reason
+    : withMessage(`${reason.replace(/\.$/, '')}, which is ${verb} by ${ownerOf(file)}`, rule.message)
 }
 
 /** A clause with a capital letter, unless it begins with a command, and a full stop. */

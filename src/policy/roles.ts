@@ -10,6 +10,7 @@ import { OUT_OF_TIME, addUnknown, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Context } from './context.ts'
 import { touchesOf } from './scopes.ts'
+import type { Touch } from './scopes.ts'
 
 /** What an option, operand or variable is judged with. */
 export interface Setting {
@@ -52,9 +53,13 @@ const executed: Readonly<Record<string, string>> = {
   argv: 'runs a program that it is given',
 }
 
+/** What the command touches by itself has no origin. */
+const from = (origin: string, { name }: Setting, touches: readonly Touch[]): readonly Touch[] =>
+  origin === name ? touches : touches.map(touch => ({ ...touch, origin }))
+
 /** Effects, those of code that runs included. */
-export const applyEffects = (it: Assessment, setting: Setting, effects: Effects, origin: string): void => {
-  raiseEffects(it, effects, origin)
+export const applyEffects = (it: Assessment, setting: Setting, effects: Effects, origin: string, byValue = false): void => {
+  raiseEffects(it, effects, origin, byValue)
   const executes = effects['x-executes']
   if (executes !== undefined && executes !== false)
     addUnknown(it, 'executes', `${setting.name} ${executed[String(executes)] ?? 'runs other code'} (${origin})`, origin)
@@ -62,7 +67,7 @@ export const applyEffects = (it: Assessment, setting: Setting, effects: Effects,
   const access = effects.filesystem?.delete === true ? 'delete' : effects.filesystem?.write === true ? 'write' : 'read'
   for (const path of paths) {
     const full = path.startsWith('~/') ? setting.context.home + path.slice(1) : path
-    it.touches.push(...touchesOf(setting.context, staticWord(full), access, setting.cwds))
+    it.touches.push(...from(origin, setting, touchesOf(setting.context, staticWord(full), access, setting.cwds)))
   }
 }
 
@@ -76,7 +81,7 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
         act.path === undefined
           ? [{ access, path: undefined, scopes: ['unknown'] } as const]
           : touchesOf(context, staticWord(act.path), access, cwds)
-      it.touches.push(...touches)
+      it.touches.push(...from(origin, setting, touches))
       if (access === 'write' && touches.length > 0) raiseEffects(it, { filesystem: { write: true } }, origin)
       return
     }
@@ -85,11 +90,11 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
       else it.nested.push({ kind: 'text', text: act.text, shell: 'sh', cwds })
       return
     case 'network':
-      return raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, origin)
+      return raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, origin, true)
     case 'reveal':
-      return raiseEffects(it, { 'x-reveals': ['secret'] }, origin)
+      return raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
     case 'modify':
-      return raiseEffects(it, { modifies: ['data'], ...(act.destructive ? { destructive: true } : { reversible: false }) }, origin)
+      return raiseEffects(it, { modifies: ['data'], ...(act.destructive ? { destructive: true } : { reversible: false }) }, origin, true)
   }
 }
 
@@ -159,7 +164,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
       const match = matchValue(values, word)
       if (match.kind === 'entry') {
         if (match.key === '*') vouched = false
-        if (match.effects['x-mode'] === undefined) applyEffects(it, setting, match.effects, origin)
+        if (match.effects['x-mode'] === undefined) applyEffects(it, setting, match.effects, origin, match.key !== '*')
         continue
       }
       vouched = false
@@ -176,12 +181,12 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
       if (context.expired?.() === true) return addUnknown(it, 'limit', OUT_OF_TIME)
       const path = after === undefined ? word : pathAfter(word, after)
       const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
-      it.touches.push(...touches)
+      it.touches.push(...from(origin, setting, touches))
       if (touches.length > 0 && access !== 'read' && access !== 'read-tree')
-        raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin)
+        raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin, true)
     }
   }
-  if (role['x-prints'] === true && words.some(namesSecret)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin)
+  if (role['x-prints'] === true && words.some(namesSecret)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
   for (const what of role['x-opens'] ?? []) {
     raiseEffects(it, { interactive: { [what]: true } }, origin)
     addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`, origin)

@@ -14,6 +14,8 @@ export interface Touch {
   /** As far as it is known. */
   readonly path: string | undefined
   readonly scopes: readonly Scope[]
+  /** The option, operand or variable that names it; undefined: the command itself does. */
+  readonly origin?: string
 }
 
 const SYSTEM = [

@@ -85,6 +85,7 @@ const known = (tool: string, path: string | null, place: Place, world: ResolveWo
       kind: 'unknown',
       tool,
       reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing',
+      undescribed: true,
       ...where,
     }
   const changed = path === null ? undefined : changedProgram(place.recordOf(tool), path, world)

@@ -24,7 +24,9 @@ const resolver =
     const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
     const layers = tools.get(tool)
     if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
-    return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
+    return tool.includes('/')
+      ? { kind: 'unknown', tool, reason: 'is not a registered tool' }
+      : { kind: 'unknown', tool, reason: 'is not in the registry', undescribed: true }
   }
 
 const shims = new Map(readDocuments(join(root, 'shims')).map(document => [document.name, [packaged(document)]] as const))

@@ -82,6 +82,31 @@ test.each([
   expect([explained.decision === 'allow', explained.approvable]).toEqual([false, []])
 })
 
+test.each([
+  ['make test', 'make test'],
+  ['npm run build', 'npm run build'],
+  ['python3 prune.py', 'python3 prune.py'],
+  ['git push --mirror', 'git push --mirror'],
+  ["git commit -m 'Pick the apples'", 'git commit'],
+  ['./scripts/run.sh --all', './scripts/run.sh --all'],
+  ['cd scripts && ./run.sh', './scripts/run.sh'],
+])('for %j it offers %j, which then allows the line and what is not named not', async (line, add) => {
+  const { explain, check, policy, file } = orchard()
+  file('orchard/scripts/run.sh', '#!/bin/sh\n')
+  expect((await explain(line)).json<Explained>().approvable.map(it => it.add)).toEqual([add])
+  policy({ commands: { allow: [add] } })
+  expect((await check(line)).json()).toMatchObject({ decision: 'allow' })
+  for (const other of [
+    'make deploy',
+    'npm run deploy',
+    'python3 other.py',
+    'git push --delete origin x',
+    './scripts/other.sh',
+    'ssh orchard reboot',
+  ])
+    expect((await check(other)).json()).toMatchObject({ decision: 'ask' })
+})
+
 test('what a policy of the user asks about is not offered to be approved in the same file', async () => {
   const { explain, policy } = orchard()
   policy({ commands: { ask: ['git push'] } })

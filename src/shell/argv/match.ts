@@ -30,6 +30,8 @@ export interface Inner {
 export interface Match {
   /** Canonical names of the commands below the tool. */
   readonly names: readonly string[]
+  /** The same names as the line has them: an alias, or what a name with a star in it stands for. */
+  readonly written: readonly string[]
   readonly nodes: readonly Node[]
   readonly options: readonly Given[]
   readonly bound: readonly Bound[]

@@ -17,6 +17,7 @@ const MOST_READINGS = 8
 interface Cursor {
   at: number
   readonly names: string[]
+  readonly written: string[]
   readonly nodes: Node[]
   readonly options: Given[]
   readonly inner: Inner[]
@@ -33,6 +34,7 @@ interface Cursor {
 const copy = (it: Cursor): Cursor => ({
   ...it,
   names: [...it.names],
+  written: [...it.written],
   nodes: [...it.nodes],
   options: [...it.options],
   inner: [...it.inner],
@@ -138,6 +140,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
     const child = name === undefined ? undefined : childOf(node.commands, name)
     if (name !== undefined && child !== undefined) {
       cursor.names.push(name)
+      cursor.written.push(value!)
       cursor.nodes.push(child)
       cursor.at++
       return
@@ -165,6 +168,7 @@ const finish = (cursor: Cursor): Match => {
     cursor.unknownCommand === undefined ? bind(argumentsOf(node, cursor.options), cursor.operands) : { bound: [], surplus: [] }
   return {
     names: cursor.names,
+    written: cursor.written,
     nodes: cursor.nodes,
     options: cursor.options,
     bound: binding.bound,
@@ -185,6 +189,7 @@ export const readArgv = (document: Document, words: readonly Word[], start: read
     {
       at: 0,
       names: [],
+      written: [],
       nodes: [...start],
       options: [],
       inner: [],

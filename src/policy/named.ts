@@ -1,0 +1,129 @@
+import type { Given, Match } from '../shell/argv/match.ts'
+import { isInside } from '../shell/paths.ts'
+import type { Case } from './case.ts'
+import type { CommandPattern } from './command-pattern.ts'
+import type { Condition } from './policy-file.ts'
+import { boundMatches, optionMatches } from './reading-match.ts'
+import type { Touch } from './scopes.ts'
+import { placesOfLine } from './word-match.ts'
+import type { Where } from './word-match.ts'
+
+/** A danger that something on the line adds to what the command does by itself, and where it comes from. */
+interface Added {
+  readonly origin: string
+  /** The effect, or `path.scope`. */
+  readonly path: string
+  readonly byValue: boolean
+}
+
+const HARMLESS_PLACES: ReadonlySet<string> = new Set(['tree', 'temp'])
+
+/** Writing out of the tree, or into what is special in it; reading a secret. */
+const isDangerousTouch = ({ access, scopes }: Touch): boolean =>
+  access === 'read' ? scopes.includes('secret') : scopes.some(scope => !HARMLESS_PLACES.has(scope))
+
+const sameLeaf = (own: unknown, leaf: unknown): boolean =>
+  Array.isArray(own) && Array.isArray(leaf) ? leaf.every(it => own.includes(it)) : own === leaf
+
+const argumentNamed = (it: Case, name: string) => it.judged.match?.nodes.at(-1)?.arguments?.find(each => each.name === name)
+
+/** Running the file that it is given is what an interpreter or a runner of scripts is called for. */
+const isItsPurpose = (it: Case, added: Added, leaf: unknown): boolean => {
+  if (added.byValue || !added.origin.startsWith('argument ')) return false
+  if (added.path === 'x-executes') return leaf === 'file'
+  // what is written over is gone, and to write is what it is called for
+  if (added.path === 'reversible') return true
+  return argumentNamed(it, added.origin.slice('argument '.length))?.required !== false
+}
+
+const addedBy = (it: Case): readonly Added[] => {
+  const { brought, own, touches, unknowns } = it.judged.assessment
+  const added: Added[] = []
+  for (const { origin, path, leaf, byValue } of brought) {
+    if (origin === it.name || sameLeaf(own.get(path), leaf) || isItsPurpose(it, { origin, path, byValue }, leaf)) continue
+    added.push({ origin, path, byValue })
+  }
+  for (const touch of touches)
+    if (touch.origin !== undefined && isDangerousTouch(touch)) added.push({ origin: touch.origin, path: 'path.scope', byValue: true })
+  for (const { code, origin } of unknowns)
+    if (origin?.startsWith('option ') === true && (code === 'executes' || code === 'language'))
+      added.push({ origin, path: 'x-executes', byValue: false })
+  return added
+}
+
+const namesOption = (where: Where, reading: Match, flag: string, line: Match, byValue: boolean): boolean => {
+  const given = line.options.filter(each => each.flag === flag)
+  const named = (one: Given): boolean =>
+    reading.options.some(
+      rule => (!byValue || rule.values.length > 0 || one.values.length === 0) && optionMatches(where, rule, one) === 'yes',
+    )
+  return given.length > 0 ? given.every(named) : reading.others.includes(flag)
+}
+
+const namesArgument = (where: Where, reading: Match, name: string, line: Match): boolean => {
+  const rule = reading.bound.find(each => each.argument.name === name)
+  return (
+    rule !== undefined &&
+    boundMatches(
+      where,
+      rule,
+      line.bound.find(each => each.argument.name === name),
+    ) === 'yes'
+  )
+}
+
+/** `"effects.destructive": true`, `"path.scope": ["home"]`: what an entry says of effects and places, it names. */
+const namesEffect = (conditions: readonly Condition[], path: string): boolean =>
+  conditions.some(({ key, value }) => key === path && value !== false) ||
+  (path === 'reversible' && namesEffect(conditions, 'destructive')) ||
+  (path === 'deletes' && namesEffect(conditions, 'destructive')) ||
+  (path === 'network' && namesEffect(conditions, 'x-network-scope')) ||
+  (path === 'x-network-scope' && conditions.some(({ key, value }) => key === 'network' && value === true))
+
+/** The directories that the command works in; undefined: one of them is not known. Options that the rule names are what it wants. */
+const workedIn = (it: Case, where: Where, reading: Match | undefined): readonly string[] | undefined => {
+  let cwds = where.cwds
+  for (const given of it.judged.match?.options ?? []) {
+    if (given.option['x-path'] !== 'cwd' || given.negated) continue
+    if (reading?.options.some(rule => rule.values.length > 0 && optionMatches(where, rule, given) === 'yes') === true) continue
+    const from: Where = { ...where, cwds }
+    const places = given.values.flatMap(word => word.values ?? []).map(path => placesOfLine(from, path))
+    if (given.values.some(word => word.values === undefined) || places.includes(undefined)) return undefined
+    cwds = places.flatMap(each => each ?? [])
+  }
+  return cwds
+}
+
+/** Whether it runs what lies in its directory (`make test`), and that may be another project's. */
+const runsElsewhere = (it: Case, where: Where, reading: Match | undefined): boolean => {
+  const { own, brought } = it.judged.assessment
+  const node = it.judged.match?.nodes.at(-1)
+  const runsFiles =
+    own.get('x-executes') === 'file' ||
+    node?.['x-executes'] === 'file' ||
+    brought.some(({ path, leaf }) => path === 'x-executes' && leaf === 'file')
+  if (!runsFiles) return false
+  const tree = it.context.project ?? it.context.cwd
+  return workedIn(it, where, reading)?.every(cwd => isInside(cwd, tree)) !== true
+}
+
+/**
+ * What an approval of the command does not cover: dangers that options, values and operands add, and that the rule does not name. Each
+ * is the place that it comes from, `option --mirror`.
+ */
+export const unnamed = (it: Case, pattern: CommandPattern, reading: Match | undefined): readonly string[] => {
+  const line = it.judged.match
+  const where: Where = { context: it.context, cwds: it.judged.invocation.cwds, way: 'permit' }
+  const left = addedBy(it).filter(({ origin, path, byValue }) => {
+    if (namesEffect(pattern.conditions ?? [], path)) return false
+    if (reading === undefined || line === undefined) return true
+    if (origin.startsWith('option '))
+      return !origin
+        .slice('option '.length)
+        .split(' ')
+        .every(flag => namesOption(where, reading, flag, line, byValue))
+    return !(origin.startsWith('argument ') && namesArgument(where, reading, origin.slice('argument '.length), line))
+  })
+  const elsewhere = runsElsewhere(it, where, reading) ? ['directory'] : []
+  return [...new Set([...left.map(each => each.origin), ...elsewhere])]
+}

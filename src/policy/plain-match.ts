@@ -1,6 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
+import { best, worst } from './word-match.ts'
 import type { WordMatch } from './word-match.ts'
 
 /*
@@ -73,11 +74,8 @@ export const comparePlain = (rule: readonly string[], words: readonly Word[]): W
       return 'yes'
   }
   const plain = rule.filter(word => !isFlag(word))
-  const found = [operands, others].map(all => operandsMatch(plain, all))
-  const operand: WordMatch = found.includes('yes') ? 'yes' : found.includes('maybe') ? 'maybe' : 'no'
-  const flags = switches.map(flag => flagGiven(flag, words))
-  if (operand === 'no' || flags.includes('no')) return 'no'
-  return operand === 'maybe' || flags.includes('maybe') ? 'maybe' : 'yes'
+  const operand = best([operands, others].map(all => operandsMatch(plain, all)))
+  return worst([operand, ...switches.map(flag => flagGiven(flag, words))])
 }
 
 /** For permissions: nobody knows what another word would do. */

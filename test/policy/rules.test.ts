@@ -275,6 +275,6 @@ test.each([
   [{ commands: { allow: [{ run: 'rm', mesage: 'x' }] } }, 'message'],
   [{ deny: [{ mesage: 'x', network: true }] }, 'message'],
 ])('%j is no policy', (policy, named) => {
-  const read = readPolicy(policy as Json, { name: 'p', level: 'user' })
+  const read = readPolicy(policy, { name: 'p', level: 'user' })
   expect(read.ok ? '' : read.failure.message).toContain(`"${named}"`)
 })

@@ -1,6 +1,7 @@
 import { parse } from 'unbash'
 import type { Run } from './command.ts'
 import { writersOf } from './invocation.ts'
+import { DEEPEST_EVAL } from './limits.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { clobber } from './state.ts'
@@ -112,9 +113,6 @@ const evaluate = (place: Place, words: readonly Word[], run: Run): BuiltinEffect
   else run(inner, state, { type: 'CompoundList', pos: 0, end: 0, commands: script.commands })
   return 'read'
 }
-
-/** Each level of quoting doubles the text, so nobody writes more. */
-const DEEPEST_EVAL = 16
 
 const setOptions = (place: Place, words: readonly Word[]): void => {
   for (const [at, word] of words.entries()) {

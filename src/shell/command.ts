@@ -1,6 +1,7 @@
 import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
 import { applyBuiltin } from './builtins.ts'
 import { checkSubscript } from './arithmetic.ts'
+import { expandBraces } from './braces.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
@@ -112,7 +113,12 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   if (node.name !== undefined) words.push(...expandWord(place, node.name))
   for (const item of node.suffix) {
     if (item.type === 'Word') words.push(...expandWord(place, item))
-    else if (item.type === 'Assignment') words.push(assignmentWord(place, item))
+    else if (item.type === 'Assignment') {
+      // to `export` and its like it is a word, whose braces expand
+      if (item.value.type !== 'ArrayValue' && expandBraces(item.text).kind !== 'none')
+        problems.push({ code: 'unsupported', reason: `the braces in ${item.text} make several words of it` })
+      words.push(assignmentWord(place, item))
+    }
   }
   const { redirections, stdin } = readRedirections(place, node.redirects)
   const skipped = skippedText(walk.source, node)

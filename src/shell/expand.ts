@@ -1,11 +1,13 @@
-import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
+import { forEachChild, parse } from 'unbash'
+import type { ParameterExpansionPart, SyntaxNode, Word as WordNode, WordPart } from 'unbash'
 import { checkArithmetic, checkSubscript } from './arithmetic.ts'
-import { bracePieces } from './braces.ts'
-import { MOST_PIECES } from './limits.ts'
+import { expandBraces } from './braces.ts'
+import type { Braces } from './braces.ts'
+import { DEEPEST_EVAL } from './limits.ts'
 import { fork } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { variable } from './variable.ts'
-import type { Place } from './walk.ts'
+import type { Place, Walk } from './walk.ts'
 import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
@@ -164,9 +166,13 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       if (place.pattern !== true)
         problems.push({ code: 'unsupported', reason: `${part.text} is an extended glob, which other shells read as code` })
       return dynamicWord(part.text, { pieces: 'names' })
-    case 'BraceExpansion':
-      for (const child of part.parts ?? []) expandPart(place, child, true)
-      return dynamicWord(part.text, { pieces: 'any' })
+    case 'BraceExpansion': {
+      // where braces expand, they have expanded by now
+      if (part.parts === undefined && !part.text.includes('\\')) return staticWord(part.text)
+      let word = staticWord('{')
+      for (const child of part.parts ?? []) word = joinWords(word, expandPart(place, child, quoted))
+      return part.parts === undefined ? dynamicWord(part.text) : { ...joinWords(word, staticWord('}')), text: part.text }
+    }
     default:
       problems.push({ code: 'unsupported', reason: `a part of ${JSON.stringify(walk.source)} is of a kind that is not known` })
       return dynamicWord('')
@@ -204,11 +210,6 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, value = false): r
   }
   let words: readonly Word[] = [staticWord('')]
   parts.forEach((part, at) => {
-    const braces = part.type === 'BraceExpansion' && !quoted ? bracePieces(part.text) : undefined
-    if (braces !== undefined && braces.length * words.length <= MOST_PIECES) {
-      words = words.flatMap(word => braces.map(it => joinWords(word, staticWord(it))))
-      return
-    }
     if (part.type === 'ProcessSubstitution' && (part.script?.commands.length === 0 || isGlued(place.walk.source, part)))
       place.problems.push({ code: 'unsupported', reason: `${part.text} is not a word of its own` })
     const site = { first: at === 0, last: at === parts.length - 1, assigned }
@@ -219,8 +220,62 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, value = false): r
   return words.map(word => ({ ...word, text: node.text }))
 }
 
+/** Nothing in it that any other expansion would change. */
+const LITERAL = /^[\w./:=@%+,{}-][\w./:=@%+,{}#-]*$/
+
+/** What came out of braces is read like a word that was written so. */
+const pieceOf = (place: Place, node: WordNode, text: string): readonly Word[] => {
+  if (text === '') return []
+  if (LITERAL.test(text)) return [staticWord(text, node.text)]
+  const { walk, problems } = place
+  const unreadable = () => {
+    problems.push({ code: 'unsupported', reason: `${node.text} has braces that cannot be read` })
+    return [dynamicWord(node.text, { pieces: 'any' })]
+  }
+  const source = `_ ${text.startsWith('#') ? '\\' : ''}${text}`
+  const script = parse(source)
+  const command = script.commands[0]?.command
+  const word = command?.type === 'Command' && script.commands.length === 1 ? command.suffix[0] : undefined
+  if (script.errors !== undefined || word?.type !== 'Word' || word.end !== source.length || walk.evals >= DEEPEST_EVAL) return unreadable()
+  const inner = { ...walk, source, span: walk.span ?? ([node.pos, node.end] as const), evals: walk.evals + 1 }
+  return pieces({ ...place, walk: inner }, word, false).map(it => ({ ...it, text: node.text }))
+}
+
+/** Every shell that has braces agrees about these. */
+const AGREED = /^[^{}"'\\$`]*(?:\{[^{}"'\\$`]*\}[^{}"'\\$`]*)*$/
+
+const NO_BRACES: Braces = { kind: 'none' }
+
+const bareText = (parts: readonly WordPart[]): string => parts.map(part => (part.type === 'AnsiCQuoted' ? "''" : part.text)).join('')
+
 /** A word where the shell splits and globs: an argument, an element of a list. */
-export const expandWord = (place: Place, node: WordNode): readonly Word[] => pieces(place, node, false)
+export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
+  const { text } = node
+  const bare = node.parts?.some(part => part.type === 'AnsiCQuoted') === true ? bareText(node.parts) : text
+  const braces = text.includes('{') ? expandBraces(text, bare) : NO_BRACES
+  if (braces.kind === 'none') return pieces(place, node, false)
+  const numbers = braces.kind === 'numbers' && LITERAL.test(`_${braces.before}${braces.after}`) && !braces.before.startsWith('~')
+  if (numbers && place.walk.shell !== 'sh') {
+    const { before, after } = braces
+    return [dynamicWord(text, { prefix: before, rest: before + after === '' ? 'number' : 'any', pieces: 'any' })]
+  }
+  if (braces.kind !== 'words' || (place.walk.shell !== 'bash' && !AGREED.test(text))) {
+    const why = braces.kind === 'unreadable' ? braces.reason : 'braces are read differently by other shells'
+    place.problems.push({ code: 'unsupported', reason: `${text}: ${why}` })
+    return pieces(place, node, false).map(it => dynamicWord(it.text, { pieces: 'any' }))
+  }
+  markWalked(place.walk, node)
+  return braces.texts.flatMap(it => pieceOf(place, node, it))
+}
+
+/** The scripts in it are walked in what its braces made of it. */
+const markWalked = (walk: Walk, word: SyntaxNode): void => {
+  const open = [word]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Script') walk.walked.add(node)
+    forEachChild(node, child => open.push(child))
+  }
+}
 
 /** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */
 export const expandQuoted = (place: Place, node: WordNode): Word => pieces(place, node, true)[0] ?? staticWord('', node.text)

@@ -12,3 +12,6 @@ export const MOST_VALUES = 16
 
 /** Words that braces may make of one. */
 export const MOST_PIECES = 64
+
+/** Text that is read again: `eval` inside `eval`. Each level of quoting doubles the text, so nobody writes more. */
+export const DEEPEST_EVAL = 16

@@ -35,7 +35,7 @@ describe('commands are found wherever they stand', () => {
     ['time ls', [['ls']]],
     ['echo $x[$(id)]', [['id'], ['echo', null]]],
     ['ls [$(id)]*', [['id'], ['ls', null]]],
-    ['ls {a,$(id)}', [['id'], ['ls', null]]],
+    ['ls {a,$(id)}', [['id'], ['ls', 'a', null]]],
     ['case x in $(id)) ls;; esac', [['id'], ['ls']]],
     ['ls > $(id)', [['id'], ['ls']]],
     ['a[$(id)]=1', [['id'], []]],

@@ -10,7 +10,7 @@ import type { Context, Layer } from './context.ts'
 import { placesOf } from './places.ts'
 import { aimsAtSecret, holdsSecret } from './secret-places.ts'
 import { selectionOf } from './selection.ts'
-import { isSecret } from './sensitive-paths.ts'
+import { isSecret, mayBeSecret } from './secret-paths.ts'
 
 type Directories = readonly string[] | undefined
 
@@ -33,7 +33,11 @@ const meetsSecret = (context: Context, starts: readonly string[], globs: readonl
 
 /** Whether one of the paths is a secret, or a search below it can find one. */
 const findsSecret = (context: Context, { paths, globs, cwds }: Found): boolean =>
-  paths.some(path => absolute(context, path, cwds).some(it => isSecret(it))) ||
+  paths.some(
+    path =>
+      absolute(context, path, cwds).some(it => isSecret(it, context.home)) ||
+      (cwds === undefined && !path.startsWith('/') && mayBeSecret(path, context.home)),
+  ) ||
   meetsSecret(
     context,
     paths.flatMap(path => startsOf(context, staticWord(path), cwds)),

@@ -3,7 +3,10 @@ import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
 import { meansSecret } from './finds.ts'
 import { placesOf } from './places.ts'
-import { isAgentConfig, isGuarded, isSecret, isVersionControl } from './sensitive-paths.ts'
+import { namedScopes } from './named-places.ts'
+import { globMeansSecret } from './secret-globs.ts'
+import { isSecret } from './secret-paths.ts'
+import { isAgentConfig, isGuarded, isVersionControl } from './sensitive-paths.ts'
 
 export const SCOPES = ['tree', 'temp', 'outside', 'home', 'system', 'device', 'vcs', 'agent-config', 'secret', 'guard', 'unknown'] as const
 type Scope = (typeof SCOPES)[number]
@@ -65,7 +68,7 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
     if (each !== path) scopes.add(locationOf(context, each))
     // a clone in a temporary directory is nobody's history
     if (isVersionControl(each) && !scopes.has('temp')) scopes.add('vcs')
-    if (isSecret(each)) scopes.add('secret')
+    if (isSecret(each, context.home)) scopes.add('secret')
     if (isAgentConfig(each, context.home)) scopes.add('agent-config')
     if (isGuarded(each, context)) scopes.add('guard')
   }
@@ -77,7 +80,7 @@ const UNKNOWN: readonly Scope[] = ['unknown']
 /** Where a path that the line names can lie, from any of the directories that the command may run in. */
 const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined, end = context): readonly Scope[] => {
   const from = path.startsWith('/') ? ['/'] : cwds
-  if (from === undefined) return UNKNOWN
+  if (from === undefined) return [...UNKNOWN, ...namedScopes(context, path)]
   const places = from.flatMap(cwd => placesOf(context, cwd, path))
   return [...new Set(places.flatMap(place => scopesOfPath(end, place)))]
 }
@@ -96,18 +99,26 @@ const unfollowed = (context: Context): Context => {
   }
 }
 
-const GLOB = /\*+|\?|\[[^\]]*\]/g
-
-/** Some paths matter wherever they lie, so that the end of a word says what it is: `"$dir"/.env`, `$HOME/$x/.git/config`. */
+/** Some paths matter wherever they lie, so that the end of a word says what it is: `"$dir"/.env`, `$HOME/$x/.git/config`, `"$x".pem`. */
 const endScopes = (context: Context, text: string): readonly Scope[] => {
   const end = /(?:\/[\w.@+-]+)+\/?["']?$/.exec(text)?.[0].replace(/["']$/, '')
-  if (end === undefined) return []
-  const scopes: Scope[] = []
-  if (isVersionControl(end)) scopes.push('vcs')
-  if (isSecret(end)) scopes.push('secret')
-  if (isAgentConfig(end, context.home)) scopes.push('agent-config')
-  if (isGuarded(end, {})) scopes.push('guard')
-  return scopes
+  if (end !== undefined) return namedScopes(context, end)
+  const suffix = /[^/](\.[\w@+-]+)["']?$/.exec(text)?.[1]
+  return suffix !== undefined && isSecret(`/x${suffix}`, context.home) ? ['secret'] : []
+}
+
+/** Fewer letters than this say nothing about a name that is computed. */
+const TELLING = 3
+
+/** Whether a word of which not all is known can be a secret by what is: `/etc/shad$x`, `.en?`, `$dir/.e*`. */
+const mayMeanSecret = (context: Context, word: Word, cwds: readonly string[] | undefined): boolean => {
+  const pattern = word.glob ?? `${word.prefix}*`
+  if (word.pieces !== 'names') {
+    const name = pattern.slice(pattern.lastIndexOf('/') + 1).replace(/(?<=.)\.[a-z]+$/i, '')
+    if (word.rest === 'number' || name.replace(/[*?]/g, '').length < TELLING) return false
+  }
+  if (pattern.startsWith('/') || cwds === undefined) return globMeansSecret(pattern, context.home)
+  return cwds.some(cwd => globMeansSecret(`${cwd}/${pattern}`, context.home))
 }
 
 /** What a word touches that a document marks as a path. Streams are no files. */
@@ -126,17 +137,21 @@ const touchesOfWord = (context: Context, word: Word, access: Touch['access'], cw
     // `~/work/$x` may climb out again, but as it is written it lies there
     const directory = prefix.slice(0, prefix.lastIndexOf('/') + 1)
     const written = directory === '' ? [] : scopesOf(context, directory, cwds)
-    const scopes = [...new Set([...UNKNOWN, ...written, ...endScopes(context, word.text)])]
-    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes }]
+    const guessed = (word.guesses ?? [])
+      .flatMap(guess => guess.split(/\s+/))
+      .flatMap(guess => (guess === '' ? [] : scopesOf(context, guess, cwds)))
+    const scopes = new Set([...UNKNOWN, ...written, ...guessed, ...endScopes(context, word.text)])
+    if (mayMeanSecret(context, word, cwds)) scopes.add('secret')
+    return [{ access, path: directory === '' ? undefined : `${prefix}...`, scopes: [...scopes] }]
   }
-  // names below the prefix: `src/*`, and `.e*` can be `.env`
-  const scopes = new Set([...scopesOf(context, `${prefix}_`, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])
-  // a glob is judged as if every star were a letter: `certs/*.pem`
-  if (/^[^$`'"\\]+$/.test(word.text) && /[*?[]/.test(word.text))
-    for (const scope of scopesOf(context, word.text.replace(GLOB, 'x'), cwds)) scopes.add(scope)
+  // names below the prefix: `src/*`; a glob is judged as if every star were a letter, `certs/*.pem`
+  const { glob } = word
+  const filled =
+    glob === undefined ? `${prefix}_` : glob.replace(/\\(.)|\*+|\?|\[[^\]]*\]/g, (_, quoted: string | undefined) => quoted ?? 'x')
+  const scopes = new Set([...scopesOf(context, filled, cwds), ...(prefix === '' ? [] : scopesOf(context, prefix, cwds))])
   const last = prefix.slice(prefix.lastIndexOf('/') + 1)
   if (last !== '' && '.git'.startsWith(last)) scopes.add('vcs')
-  if (last !== '' && '.env'.startsWith(last)) scopes.add('secret')
+  if (mayMeanSecret(context, word, cwds)) scopes.add('secret')
   return [{ access, path: `${prefix}*`, scopes: [...scopes] }]
 }
 

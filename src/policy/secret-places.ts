@@ -1,55 +1,28 @@
 import { globMatches } from '../core/glob.ts'
-import { isSecret } from './sensitive-paths.ts'
+import { isSecret } from './secret-paths.ts'
+import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table.ts'
 
 /*
  * Whoever reads all that lies below a directory reads the secrets below it, and whoever picks files by a glob may pick secrets. Nothing
  * here looks at the disk: a secret is where programs are known to keep one.
  */
 
-/** A file for each place below a home directory where programs keep secrets. */
-const AT_HOME = [
-  '.ssh/id_rsa',
-  '.ssh/id_ed25519',
-  '.gnupg/private-keys-v1.d/x.key',
-  '.password-store/x.gpg',
-  '.aws/credentials',
-  '.azure/msal_token_cache.json',
-  '.netrc',
-  '.npmrc',
-  '.pypirc',
-  '.pgpass',
-  '.my.cnf',
-  '.git-credentials',
-  '.vault-token',
-  '.s3cfg',
-  '.boto',
-  '.bash_history',
-  '.zsh_history',
-  '.kube/config',
-  '.docker/config.json',
-  '.config/gh/hosts.yml',
-  '.config/gcloud/credentials.db',
-  '.config/rclone/rclone.conf',
-  '.config/google-chrome/Default/Login Data',
-  '.cargo/credentials.toml',
-  '.gem/credentials',
-  '.terraform.d/credentials.tfrc.json',
-  '.mozilla/firefox/x/logins.json',
-  '.mozilla/firefox/x/key4.db',
-  '.local/share/keyrings/login.keyring',
-  'Library/Keychains/login.keychain-db',
-] as const
+/** A path that a row of the table means. */
+const exampleOf = (row: string): string =>
+  row
+    .replace(/(^|\/)\*\*$/, '$1x')
+    .replace(/\[(.)[^\]]*\]/g, '$1')
+    .replace(/\*$/, '')
+    .replaceAll('*', 'x')
 
-const OF_SYSTEM = [
-  '/etc/shadow',
-  '/etc/gshadow',
-  '/etc/sudoers',
-  '/etc/ssl/private/x.key',
-  '/etc/ssh/ssh_host_rsa_key',
-  '/proc/1/environ',
-  '/run/secrets/x',
-  '/var/run/secrets/x',
-] as const
+const examplesOf = (table: Readonly<Record<string, readonly string[]>>): readonly string[] => [
+  ...new Set(Object.values(table).flat().map(exampleOf)),
+]
+
+/** Without devices: nobody searches below them by name. */
+const { disks: _, ...files } = OF_SYSTEM
+const SYSTEM = examplesOf(files)
+const HOME = [...new Set([...examplesOf(AT_HOME), ...examplesOf(ONLY_AT_HOME)])]
 
 /** Homes of others count too: `/home` and `/` are above them. */
 const OTHER_HOMES = ['/root', '/home/_', '/Users/_'] as const
@@ -59,19 +32,20 @@ export const secretPlaces = (start: string, home: string): readonly string[] => 
   const own = /^\/(?:home|Users)\/[^/]+(?=\/)/.exec(start)?.[0]
   const homes = new Set([home, ...OTHER_HOMES, ...(own === undefined ? [] : [own])])
   const atHome = [...homes].flatMap(it => {
-    if (`${it}/`.startsWith(start)) return AT_HOME.map(place => `${it}/${place}`)
+    if (`${it}/`.startsWith(start)) return HOME.map(place => `${it}/${place}`)
     if (!start.startsWith(`${it}/`)) return []
     const rest = start.slice(it.length + 1)
-    return AT_HOME.filter(place => place.startsWith(rest)).map(place => `${it}/${place}`)
+    return HOME.filter(place => place.startsWith(rest)).map(place => `${it}/${place}`)
   })
-  return [...OF_SYSTEM.filter(place => place.startsWith(start)), ...atHome]
+  return [...SYSTEM.filter(place => place.startsWith(start)), ...atHome]
 }
 
-/** Names that mean a secret in whatever directory, for globs to be tried on. */
+/** Names that mean a secret in whatever directory, for globs to be tried on; those that a glob of every day picks too are not among them. */
 const NAMES = [
   '.env',
   '.env.local',
   '.env.production',
+  '.envrc',
   'id_rsa',
   'id_dsa',
   'id_ecdsa',
@@ -84,18 +58,25 @@ const NAMES = [
   '.vault-token',
   '.htpasswd',
   '.bash_history',
+  'credentials',
   'credentials.json',
   'secrets.yml',
   'secret.yaml',
   'service-account.json',
   'client_secret.json',
   'terraform.tfstate',
+  'terraform.tfvars',
   'logins.json',
   'key4.db',
+  'cookies.sqlite',
+  'wallet.dat',
 ] as const
 
-/** Kinds of files that hold keys whatever they are called. */
-const KEYS = ['x.pem', 'x.p12', 'x.pfx', 'x.keystore', 'x.jks', 'x.kdbx', 'x.key'] as const
+/** Kinds of files that hold keys whatever they are called; `*config*` is no search for the one of them that ends so. */
+const KEYS = Object.values(BY_NAME)
+  .flat()
+  .filter(row => /^\*\.[^.*[]+$/.test(row) && row !== '*.kubeconfig')
+  .map(exampleOf)
 
 /** `{a,b}{c,d}` doubles with every pair of braces. */
 const MOST_ALTERNATIVES = 64
@@ -118,14 +99,11 @@ const alternatives = (glob: string): readonly string[] => {
   return done
 }
 
-/** The same in lower case with nothing but `*` and `?`: a set is any character. */
-const plain = (glob: string): readonly string[] =>
-  alternatives(
-    glob
-      .toLowerCase()
-      .replace(/\\(.)/g, '$1')
-      .replace(/\[[^\]]*\]/g, '?'),
-  )
+/** With nothing but `*` and `?`: a set is any character. */
+export const withoutSets = (glob: string): string => glob.replace(/\\(.)/g, '$1').replace(/\[(?:[!^]?\][^\]]*|[^\]]*)\]/g, '?')
+
+/** The same in lower case. */
+const plain = (glob: string): readonly string[] => alternatives(withoutSets(glob.toLowerCase()))
 
 const ANYTHING = /^(?:[*?/]|\.\/)*$|^[*?]+\.[*?]*$/
 
@@ -138,10 +116,14 @@ export const aimsAtSecret = (glob: string): boolean => plain(glob).some(aims)
 const aims = (wanted: string): boolean => {
   if (ANYTHING.test(wanted)) return false
   const fill = (text: string): string => `/${wanted.replace(/\*+/g, text).replaceAll('?', 'x')}`.replace(/\/+/g, '/')
-  if (isSecret(fill('')) || isSecret(fill('x'))) return true
-  const last = wanted.slice(wanted.lastIndexOf('/') + 1)
-  if (ANYTHING.test(last)) return false
-  return (last.startsWith('*.') ? KEYS : [...NAMES, ...KEYS]).some(name => globMatches(last, name))
+  if (isSecret(fill(''), '/home/_') || isSecret(fill('x'), '/home/_')) return true
+  return aimsByName(wanted.slice(wanted.lastIndexOf('/') + 1), globMatches)
+}
+
+/** Whether a glob for a name, of `*` and `?`, picks one that means a secret in whatever directory. */
+export const aimsByName = (name: string, matches: (pattern: string, name: string) => boolean): boolean => {
+  if (ANYTHING.test(name)) return false
+  return (name.startsWith('*.') ? KEYS : [...NAMES, ...KEYS]).some(each => matches(name, each))
 }
 
 const selects = (wanted: string, path: string): boolean => {

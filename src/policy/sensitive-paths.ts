@@ -9,32 +9,6 @@ import type { Context } from './context.ts'
 /** One expression is many times faster than one after the other. */
 const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(it => it.source).join('|'))
 
-const SECRETS = anyOf([
-  /\/\.env(?!\.(?:example|sample|template|dist|test|defaults)$)(?:\.[^/]*)?$/,
-  /\/\.ssh(?:\/(?!known_hosts$|config$|[^/]*\.pub$|authorized_keys$).*)?$/,
-  /\/\.(?:gnupg|password-store|aws|azure)(?:\/.*)?$/,
-  /\/\.(?:netrc|pgpass|my\.cnf|pypirc|npmrc|git-credentials|vault-token|htpasswd|s3cfg|boto)$/,
-  /\/_netrc$/,
-  /\/\.(?:bash|zsh|sh|python|psql|mysql|node_repl|sqlite)_history$/,
-  /\/\.kube\/config$/,
-  /\/\.docker\/config\.json$/,
-  /\/\.config\/(?:gh\/hosts\.yml|gcloud(?:\/.*)?|hub|rclone\/rclone\.conf|op(?:\/.*)?)$/,
-  /\/\.cargo\/credentials(?:\.toml)?$/,
-  /\/\.gem\/credentials$/,
-  /\/\.terraform\.d\/credentials\.tfrc\.json$/,
-  /\/(?:id_rsa|id_dsa|id_ecdsa|id_ed25519)$/,
-  /\/[^/]*\.(?:pem|p12|pfx|keystore|jks|kdbx|key)$/,
-  /\/(?:credentials|secrets?)\.(?:json|ya?ml|toml|ini|txt)$/,
-  /\/(?:service-account|client_secret)[^/]*\.json$/,
-  /^\/etc\/(?:g?shadow-?|sudoers(?:\.d\/.*)?|ssl\/private(?:\/.*)?|ssh\/ssh_host_[^/]*_key)$/,
-  /^\/proc\/[^/]+\/(?:environ|mem|maps)$/,
-  /^\/(?:var\/)?run\/secrets(?:\/.*)?$/,
-  /\/(?:Login Data|Cookies|key4\.db|logins\.json)$/,
-  /\/terraform\.tfstate(?:\.backup)?$/,
-  /\/Library\/Keychains(?:\/.*)?$/,
-  /\/\.local\/share\/keyrings(?:\/.*)?$/,
-])
-
 /** Configuration that agents, shells, editors and continuous integration obey without being asked. */
 const CONFIGURATIONS = anyOf([
   /\/\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|inputrc|envrc|xprofile|xinitrc)$/,
@@ -71,8 +45,6 @@ const GUARDED = anyOf([
 ])
 
 export const isVersionControl = (path: string): boolean => /\/(?:\.git|\.hg|\.svn|\.jj)(?:\/|$)/.test(path)
-
-export const isSecret = (path: string): boolean => SECRETS.test(path)
 
 export const isAgentConfig = (path: string, home: string): boolean =>
   CONFIGURATIONS.test(path) || GUARDED.test(path) || path === `${home}/.config`

@@ -4,6 +4,7 @@ import { checkArithmetic, checkSubscript } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
 import { DEEPEST_EVAL } from './limits.ts'
+import { printedText } from './printed-text.ts'
 import { fork } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { variable } from './variable.ts'
@@ -20,10 +21,11 @@ const unquoted = (word: Word): Word => {
   const glob = /[*?[\\]/.exec(value)
   if (glob !== null && !/\s/.test(value)) {
     const rest = value.slice(glob.index).includes('..') ? 'any' : 'names'
-    return dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' })
+    return { ...dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' }), glob: value }
   }
   const pieces = dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
-  return word.printedBy === undefined ? pieces : { ...pieces, printedBy: word.printedBy }
+  if (word.printedBy === undefined) return pieces
+  return { ...pieces, printedBy: word.printedBy, ...(word.guesses === undefined ? {} : { guesses: word.guesses }) }
 }
 
 /** Transformations that only rewrite text; `P` runs what is in it. */
@@ -139,7 +141,8 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     }
     case 'Glob':
       for (const child of part.parts ?? []) expandPart(place, child, true)
-      return quoted ? staticWord(part.value, part.text) : dynamicWord(part.text, { rest: 'names', pieces: 'names' })
+      if (quoted) return staticWord(part.value, part.text)
+      return { ...dynamicWord(part.text, { rest: 'names', pieces: 'names' }), glob: part.text }
     case 'SimpleExpansion': {
       const name = part.text.slice(1)
       if (name === '@' || name === '*') return dynamicWord(part.text, { pieces: quoted && name === '*' ? 'one' : 'any' })
@@ -151,7 +154,10 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     case 'CommandExpansion': {
       const before = walk.invocations.length
       script(part)
-      return printedWord(part.text, quoted ? 'one' : 'any', walk.invocations.slice(before))
+      const writers = walk.invocations.slice(before)
+      const printed = printedWord(part.text, quoted ? 'one' : 'any', writers)
+      const guesses = writers.flatMap(printedText)
+      return guesses.length === 0 ? printed : { ...printed, guesses }
     }
     case 'ArithmeticExpansion':
       checkArithmetic(place, part.expression, part.text)

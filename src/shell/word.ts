@@ -25,6 +25,10 @@ export interface Word {
    * expansion falls apart into.
    */
   readonly pieces: 'one' | 'names' | 'any'
+  /** A word of several parts as a glob: what is not known is `*`, and what was quoted has a backslash. */
+  readonly glob?: string
+  /** What the word may be, of which nothing but this is known: a command prints it. Only hazards are believed. */
+  readonly guesses?: readonly string[]
   /** The word stands for what a search found. */
   readonly found?: Found
   /** The word is made of what these commands print. */
@@ -62,13 +66,25 @@ const MOST_PIECES_FIRST = ['any', 'names', 'one'] as const
 
 const climbs = (text: string): boolean => text.includes('..')
 
+const globOf = ({ glob, values }: Word): string => glob ?? (values?.length === 1 ? values[0]!.replace(/[*?[\]\\]/g, '\\$&') : '*')
+
+const guessesOf = ({ guesses, values }: Word): readonly string[] => guesses ?? values ?? []
+
 /** Text that stands directly after other text: `"$a"/b`. */
 export const joinWords = (left: Word, right: Word): Word => {
   const joined = joinTexts(left, right)
   const printedBy = left.printedBy ?? right.printedBy
   const heldBy = left.heldBy ?? right.heldBy
-  if (printedBy === undefined && heldBy === undefined) return joined
-  return { ...joined, ...(printedBy === undefined ? {} : { printedBy }), ...(heldBy === undefined ? {} : { heldBy }) }
+  if (joined.values !== undefined && printedBy === undefined && heldBy === undefined) return joined
+  const guessed = left.guesses !== undefined || right.guesses !== undefined
+  const guesses = guessed ? guessesOf(left).flatMap(a => guessesOf(right).map(b => a + b)) : []
+  return {
+    ...joined,
+    ...(printedBy === undefined ? {} : { printedBy }),
+    ...(heldBy === undefined ? {} : { heldBy }),
+    ...(joined.values === undefined ? { glob: globOf(left) + globOf(right) } : {}),
+    ...(guesses.length === 0 ? {} : { guesses: guesses.slice(0, MOST_VALUES) }),
+  }
 }
 
 const joinTexts = (left: Word, right: Word): Word => {

@@ -1,0 +1,57 @@
+import { globMatches } from '../core/glob.ts'
+import { aimsByName, withoutSets } from './secret-places.ts'
+import { isSecret } from './secret-paths.ts'
+import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table.ts'
+
+/*
+ * Which secrets a glob of the shell can name: `/e*` + `/shadow`, `~/.ss*` + `/id_*`, `.en?`. Other than in a search, a star takes no slash
+ * and no dot at the beginning of a name, and the directories before it are known.
+ */
+
+type Row = readonly string[]
+
+const split = (rows: readonly string[]): readonly Row[] => rows.map(row => row.split('/').filter(it => it !== ''))
+const HOME = split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()])
+const SYSTEM = split(Object.values(OF_SYSTEM).flat())
+
+const isGlob = (name: string): boolean => /[*?]/.test(name)
+
+/** Whether a name of the shell's glob can be this one. */
+export const shellMatches = (pattern: string, name: string): boolean =>
+  pattern === name || (isGlob(pattern) && (!name.startsWith('.') || pattern.startsWith('.')) && globMatches(pattern, name))
+
+/** A name that the name in a row means. */
+const exampleOf = (name: string): string =>
+  name
+    .replace(/\[(.)[^\]]*\]/g, '$1')
+    .replace(/\*$/, '')
+    .replaceAll('*', 'x')
+
+const meets = (row: Row, parts: readonly string[], at: number): boolean => {
+  for (const [index, name] of row.entries()) {
+    if (name === '**') return true
+    const part = parts[at + index]
+    if (part === undefined || !(name === part || shellMatches(part, exampleOf(name)))) return false
+  }
+  return parts.length === at + row.length
+}
+
+/** `*.conf` */
+const KIND = /^\*\.[^*?]+$/
+
+/** `pattern`: absolute, or relative to a directory that is not known; `*` and `?`, and sets. */
+export const globMeansSecret = (pattern: string, home: string): boolean => {
+  const parts: string[] = []
+  // a set with a dot in it at the beginning of a name is tried as one, whatever the shell makes of it
+  for (const part of withoutSets(pattern.replace(/(^|\/)\[\.[^\]]*\]/g, '$1.')).split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  if (parts.length === 0) return false
+  if (isSecret(`/${parts.join('/').replace(/\*+/g, 'x').replaceAll('?', 'x')}`, home)) return true
+  if (aimsByName(parts.at(-1)!, shellMatches)) return true
+  // a name of nothing but stars says nothing about what is meant, nor does a kind of file in a directory of all kinds
+  if (parts.some((part, at) => /[^*?]/.test(part) && HOME.some(row => meets(row, parts, at)))) return true
+  if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
+  return SYSTEM.some(row => meets(row, parts, 0))
+}

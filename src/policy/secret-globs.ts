@@ -1,7 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import { aimsByName, withoutSets } from './secret-places.ts'
 import { isSecret } from './secret-paths.ts'
-import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table.ts'
+import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
 
 /*
  * Which secrets a glob of the shell can name: `/e*` + `/shadow`, `~/.ss*` + `/id_*`, `.en?`. Other than in a search, a star takes no slash

@@ -1,5 +1,5 @@
 import { pathTable, sourceOf } from './path-table.ts'
-import { AT_HOME, BY_NAME, DIRECTORIES, NO_SECRETS, OF_SYSTEM, ONLY_AT_HOME } from './secret-table.ts'
+import { AT_HOME, BY_NAME, DIRECTORIES, NO_SECRETS, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
 
 const rowsOf = (table: Readonly<Record<string, readonly string[]>>): readonly string[] => Object.values(table).flat()
 

@@ -1,6 +1,6 @@
 import { globMatches } from '../core/glob.ts'
 import { isSecret } from './secret-paths.ts'
-import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table.ts'
+import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
 
 /*
  * Whoever reads all that lies below a directory reads the secrets below it, and whoever picks files by a glob may pick secrets. Nothing

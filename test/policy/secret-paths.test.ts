@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSecret, mayBeSecret } from '../../src/policy/secret-paths.ts'
 import { secretPlaces } from '../../src/policy/secret-places.ts'
-import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from '../../src/policy/secret-table.ts'
+import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from '../../src/policy/secret-table/table.ts'
 import { decisionOf } from '../helpers/shims.ts'
 
 /** Which paths are secrets, and what a line reads of them by the packaged shims. */

@@ -1,5 +1,5 @@
 /** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours. */
-const distance = (a: string, b: string): number => {
+export const editsBetween = (a: string, b: string): number => {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -28,7 +28,7 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   let least = Math.floor(Math.max(word.length, 3) / 3) + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase())
+    const steps = editsBetween(word.toLowerCase(), candidate.toLowerCase())
     if (steps < least) {
       least = steps
       best = candidate

@@ -17,6 +17,7 @@ import { toolResolver } from '../registry/resolve-tool.ts'
 import { builtinLayer, hasWrittenLayers } from '../registry/tool-layers.ts'
 import type { Validate } from '../registry/tool-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
+import { knownNames, ruleChecker } from './checked-rules.ts'
 import { realPathOf } from './real-path.ts'
 
 export interface Settings {
@@ -115,6 +116,8 @@ export interface Prepared {
   readonly rules: Rules
   /** Looked for when something would be allowed: the tests of a policy can take as long as the line itself. */
   readonly leak: () => Leak | undefined
+  /** Whether a rule about one of these tools is mistyped: then what its author wanted is not known. */
+  readonly mistyped: (tools: Iterable<string>) => Result<never> | undefined
 }
 
 /** Prepares a directory once, and remembers it: documents that were read are kept between verdicts. */
@@ -132,6 +135,7 @@ export const preparer = async (
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
   const validate = await validatorFor(findProject(world.cwd, world), locations, world)
+  const names = knownNames(locations, world)
   const leaks = new Map<string, Leak | undefined>()
   const leakOfStack = (stack: PolicyStack | null, here: Context): Leak | undefined => {
     const files = [stack?.managed, stack?.user, stack?.project]
@@ -152,7 +156,12 @@ export const preparer = async (
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
-    return ok({ context, rules, leak: () => leakOfStack(policies.value, context) })
+    return ok({
+      context,
+      rules,
+      leak: () => leakOfStack(policies.value, context),
+      mistyped: ruleChecker(rules, { context, names }),
+    })
   }
   const known = new Map<string, Result<Prepared>>()
   return ok((directory, shell = settings.shell) => {
@@ -167,8 +176,10 @@ export const preparer = async (
 export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: Shell): Result<Verdict> => {
   const prepared = prepare(cwd, shell)
   if (!prepared.ok) return prepared
-  const { context, rules, leak } = prepared.value
+  const { context, rules, leak, mistyped } = prepared.value
   const verdict = evaluate(command, context, rules)
+  const mistake = mistyped(new Set(verdict.invocations.flatMap(it => it.tool ?? [])))
+  if (mistake !== undefined) return mistake
   if (verdict.decision !== 'allow') return ok(verdict)
   // the tests may have run out of time, so that what they say counts for nothing
   const reason = leak()?.reason ?? (context.expired?.() === true ? `${OUT_OF_TIME}.` : undefined)

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
+import { knownNames, remarksOn } from '../harness/checked-rules.ts'
+import { contextOf, validatorFor } from '../harness/evaluation.ts'
 import { builtInSource, isBuiltIn } from '../policy/built-in.ts'
+import type { CommandPattern } from '../policy/command-pattern.ts'
 import { delegationJson } from '../policy/delegation.ts'
 import type { Decision, Level, PolicyFile, Rule, Section } from '../policy/policy-file.ts'
 import { delegationOf, policyStack } from '../registry/policies.ts'
@@ -10,6 +13,9 @@ import type { Context } from './define.ts'
 import type { JudgedInput } from './policy-options.ts'
 
 type Conditions = Readonly<Record<string, unknown>>
+
+/** An entry of `commands` as its file has it: the command alone, or `run` with what stands beside it. */
+export type ShownRule = string | (Conditions & { readonly run: string })
 
 export interface PolicyLayer {
   readonly level: Level
@@ -21,9 +27,11 @@ export interface PolicyLayer {
   readonly floor: boolean
   /** Each item holds when all of its conditions do. */
   readonly rules: Readonly<Record<Section, readonly Conditions[]>>
-  readonly commands: Readonly<Record<Decision, readonly string[]>>
+  readonly commands: Readonly<Record<Decision, readonly ShownRule[]>>
   /** How many tests stand in the file. */
   readonly tests: number
+  /** What its author should know of it. */
+  readonly warnings: readonly string[]
 }
 
 export interface PolicyLayers {
@@ -36,9 +44,21 @@ export interface PolicyLayers {
   readonly text: object | null
 }
 
-const conditionsOf = ({ conditions }: Rule): Conditions => Object.fromEntries(conditions.map(({ key, value }) => [key, value]))
+const conditionsOf = ({ conditions, message }: Rule): Conditions => ({
+  ...Object.fromEntries(conditions.map(({ key, value }) => [key, value])),
+  ...(message === undefined ? {} : { message }),
+})
 
-const layerOf = (file: PolicyFile): PolicyLayer => ({
+const shown = ({ text, conditions = [], message }: CommandPattern): ShownRule =>
+  conditions.length === 0 && message === undefined
+    ? text
+    : {
+        run: text,
+        ...Object.fromEntries(conditions.map(({ key, value }) => [key, value])),
+        ...(message === undefined ? {} : { message }),
+      }
+
+const layerOf = (file: PolicyFile, warnings: readonly string[]): PolicyLayer => ({
   level: file.level,
   file: file.name,
   present: true,
@@ -50,11 +70,12 @@ const layerOf = (file: PolicyFile): PolicyLayer => ({
     autoApprove: file.rules.autoApprove.map(conditionsOf),
   },
   commands: {
-    allow: file.commands.allow.map(it => it.text),
-    ask: file.commands.ask.map(it => it.text),
-    deny: file.commands.deny.map(it => it.text),
+    allow: file.commands.allow.map(shown),
+    ask: file.commands.ask.map(shown),
+    deny: file.commands.deny.map(shown),
   },
   tests: file.tests.length,
+  warnings,
 })
 
 const absent = (level: Level, file: string): PolicyLayer => ({
@@ -66,6 +87,7 @@ const absent = (level: Level, file: string): PolicyLayer => ({
   rules: { deny: [], requireConfirmation: [], autoApprove: [] },
   commands: { allow: [], ask: [], deny: [] },
   tests: 0,
+  warnings: [],
 })
 
 /** What `atip policy show` does: apart from its definition, since the engine is loaded with it. */
@@ -80,11 +102,22 @@ export const run = async (
   if (!delegated.ok) return delegated
   const { managed, user, project: own, builtin, demanded = [] } = stack.value
   const named = policy !== undefined && isBuiltIn(policy)
+  const validate = await validatorFor(project, locations, world)
+  const known = { context: contextOf(world.cwd, 'bash', locations, validate, world), names: knownNames(locations, world) }
+  const remarked = new Map<PolicyFile, PolicyLayer>()
+  for (const file of [managed, user, own, builtin, ...demanded]) {
+    if (file === undefined) continue
+    const warnings = remarksOn(file, known)
+    if (!warnings.ok) return warnings
+    remarked.set(file, layerOf(file, warnings.value))
+  }
+  const layer = (file: PolicyFile | undefined, level: Level, path: string): PolicyLayer =>
+    (file === undefined ? undefined : remarked.get(file)) ?? absent(level, path)
   const layers = [
-    managed === undefined ? absent('managed', locations.managedPolicy) : layerOf(managed),
-    ...(user === undefined ? (named ? [] : [absent('user', locations.policy)]) : [layerOf(user)]),
-    own === undefined ? absent('project', join(project ?? world.cwd, '.agent-tools', 'policy.json')) : layerOf(own),
-    ...[...new Set([builtin, ...demanded])].map(layerOf),
+    layer(managed, 'managed', locations.managedPolicy),
+    ...(user === undefined && named ? [] : [layer(user, 'user', locations.policy)]),
+    layer(own, 'project', join(project ?? world.cwd, '.agent-tools', 'policy.json')),
+    ...[...new Set([builtin, ...demanded])].map(file => layer(file, 'built-in', file.name)),
   ]
   return ok({
     layers,

@@ -1,7 +1,7 @@
 import { definitions, paint, wordsOf, wrap } from '../core/layout.ts'
 import type { Paint } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
-import type { PolicyLayer, PolicyLayers } from './policy-show-run.ts'
+import type { PolicyLayer, PolicyLayers, ShownRule } from './policy-show-run.ts'
 import type { Style } from './define.ts'
 
 const LEVELS = { managed: 'machine', user: 'yours', project: 'project', 'built-in': 'built-in' } as const
@@ -10,8 +10,17 @@ const valueText = (value: unknown): string => (Array.isArray(value) ? `one of ${
 
 const ruleText = (conditions: Readonly<Record<string, unknown>>): string =>
   Object.entries(conditions)
-    .map(([key, value]) => (value === true ? key : value === false ? `no ${key}` : `${key} ${valueText(value)}`))
+    .map(([key, value]) =>
+      key === 'message' ? `("${String(value)}")` : value === true ? key : value === false ? `no ${key}` : `${key} ${valueText(value)}`,
+    )
     .join(', ')
+
+const entryText = (entry: ShownRule): string => {
+  if (typeof entry === 'string') return entry
+  const { run, message, ...conditions } = entry
+  const besides = Object.keys(conditions).length === 0 ? '' : ` if ${ruleText(conditions)}`
+  return `${run}${besides}${message === undefined ? '' : ` ("${String(message)}")`}`
+}
 
 const SECTIONS = [
   ['deny', 'deny'],
@@ -19,12 +28,15 @@ const SECTIONS = [
   ['autoApprove', 'allow'],
 ] as const
 
-const rowsOf = ({ rules, commands, floor, tests }: PolicyLayer): readonly (readonly [string, readonly string[]])[] => [
+const rowsOf = ({ rules, commands, floor, tests, warnings }: PolicyLayer): readonly (readonly [string, readonly string[]])[] => [
   ...SECTIONS.flatMap(([section, decision]) => [
-    ...(commands[decision].length === 0 ? [] : [[`    ${decision}`, wordsOf(oneLine(commands[decision].join(', ')))] as const]),
+    ...(commands[decision].length === 0
+      ? []
+      : [[`    ${decision}`, wordsOf(oneLine(commands[decision].map(entryText).join(', ')))] as const]),
     ...rules[section].map(rule => [`    ${decision} if`, wordsOf(oneLine(ruleText(rule)))] as const),
   ]),
   ...(floor ? [['    floor', wordsOf('a hazard that a tool declares holds for all of its commands')] as const] : []),
+  ...warnings.map(warning => ['    warning', wordsOf(oneLine(warning))] as const),
   ...(tests === 0 ? [] : [['    tests', [`${plural(tests, 'test')}: atip policy test`]] as const]),
 ]
 

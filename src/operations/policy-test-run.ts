@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { failed, ok } from '../core/result.ts'
 import { failure } from '../core/failures.ts'
 import type { Result } from '../core/result.ts'
+import { knownNames, remarksOn } from '../harness/checked-rules.ts'
 import { contextOf, testContext, validatorFor } from '../harness/evaluation.ts'
 import { builtInPolicy, isBuiltIn } from '../policy/built-in.ts'
 import type { Level, PolicyFile } from '../policy/policy-file.ts'
@@ -13,7 +14,12 @@ import type { Context } from './define.ts'
 
 export interface PolicyTests {
   readonly passed: boolean
-  readonly files: readonly { readonly file: string; readonly level: Level; readonly tests: readonly TestOutcome[] }[]
+  readonly files: readonly {
+    readonly file: string
+    readonly level: Level
+    readonly warnings: readonly string[]
+    readonly tests: readonly TestOutcome[]
+  }[]
 }
 
 /** The level that a file has where it lies: a project's can only narrow. Anywhere else it is tested as the user's. */
@@ -48,6 +54,12 @@ export const run = async ({ file }: { readonly file: string | undefined }, conte
   if (!policies.ok) return policies
   const validate = await validatorFor(undefined, locations, world)
   const here = testContext(contextOf(world.cwd, 'bash', locations, validate, world), locations, validate, world)
-  const files = policies.value.map(it => ({ file: it.name, level: it.level, tests: testPolicy(it, here) }))
+  const known = { context: here, names: knownNames(locations, world) }
+  const files: PolicyTests['files'][number][] = []
+  for (const it of policies.value) {
+    const warnings = remarksOn(it, known)
+    if (!warnings.ok) return warnings
+    files.push({ file: it.name, level: it.level, warnings: warnings.value, tests: testPolicy(it, here) })
+  }
   return ok({ passed: files.every(it => it.tests.every(test => test.passed)), files })
 }

@@ -8,8 +8,9 @@ export const policyTestText = ({ files }: PolicyTests, style: Style): string => 
   const ink = paint(style.color)
   const all = files.flatMap(it => it.tests)
   const wrong = all.filter(it => !it.passed).length
-  const lines = files.flatMap(({ file, level, tests }) => [
+  const lines = files.flatMap(({ file, level, warnings, tests }) => [
     ink.bold(oneLine(`${file}${file.startsWith('/') ? '' : ` (${level})`}`)),
+    ...warnings.flatMap(warning => wrap(`warning: ${oneLine(warning)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
     ...(tests.length === 0 ? [ink.dim('  no tests')] : []),
     ...tests.flatMap(({ run, expect, got, reason, passed }) => [
       passed

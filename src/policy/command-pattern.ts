@@ -1,4 +1,6 @@
 import { globMatches } from '../core/glob.ts'
+import { commandName } from '../metadata/commands.ts'
+import { childOf } from '../metadata/document.ts'
 import type { Document, Node } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { readArgv } from '../shell/argv/read-argv.ts'
@@ -47,8 +49,9 @@ const namesFirst = (words: readonly Word[], start: readonly Node[]): readonly Wo
   const rest: Word[] = []
   let node = start.at(-1)
   for (const word of words) {
-    const name = valueOf(word)!
-    const child = name.startsWith('-') ? undefined : node?.commands?.[name]
+    const text = valueOf(word)!
+    const name = text.startsWith('-') ? undefined : commandName(node?.commands, text)
+    const child = name === undefined ? undefined : childOf(node?.commands, name)
     if (child === undefined) rest.push(word)
     else {
       names.push(word)

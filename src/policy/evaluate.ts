@@ -65,7 +65,10 @@ const settle = (run: Run, judgement: Judgement): Outcome => {
   for (const { own, inner } of judgement.readings) {
     const it = caseOf(own, isFloor(run.rules), run.judge.context)
     const { decided, assumed } = decideCase(run, it)
-    const inside = inner.map(each => settle(run, each))
+    const inside = inner.flatMap(each => {
+      const outcome = settle(run, each)
+      return each.guessed === true && outcome.decision !== 'deny' ? [] : [outcome]
+    })
     const safer =
       decided.decision === 'allow' || run.variant
         ? undefined

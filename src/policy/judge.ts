@@ -13,6 +13,7 @@ import { assessRedirections, assessVariables } from './assess-setting.ts'
 import { HARMLESS, OUT_OF_TIME, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
 import type { Assessment, Nested, UnknownCode } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
+import { guessesIn } from './guesses.ts'
 
 /** One command with everything that is known about it, ready to be decided. */
 export interface Judged {
@@ -30,6 +31,8 @@ export interface Judged {
 /** All ways to read one command; each with the commands inside it. The strictest counts. */
 export interface Judgement {
   readonly readings: readonly { readonly own: Judged; readonly inner: readonly Judgement[] }[]
+  /** It may not be what runs: it counts where it is forbidden, and nowhere else. */
+  readonly guessed?: true
 }
 
 /** Commands in commands: `sudo env timeout 5 bash -c ..`. */
@@ -195,6 +198,17 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
   return [...problems, ...reading.invocations.map(inner => judgeCommand(judge, { ...inner, span: outer.span }, via, false))]
 }
 
+/** What may stand inside, where no document says what does. */
+const guessed = (judge: Judge, invocation: Invocation, name: string, via: readonly string[]): readonly Judgement[] =>
+  guessesIn(name, invocation)
+    .map((guess): Nested =>
+      guess.kind === 'words'
+        ? { kind: 'argv', words: guess.words, assigned: [], cwds: invocation.cwds, inherits: true }
+        : { kind: 'text', text: guess.text, shell: 'sh', cwds: invocation.cwds },
+    )
+    .flatMap(guess => nested(judge, invocation, guess, true, via))
+    .map(each => ({ ...each, guessed: true }))
+
 /** What belongs to no command, or may not be looked at. */
 export const judgeProblems = (
   outer: Pick<Invocation, 'span' | 'shell' | 'cwds' | 'stdin'>,
@@ -253,7 +267,11 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
   return {
     readings: readings.map(({ match, layer, assessment, conflicts }) => {
       addSurroundings(judge, assessment, invocation, known ? resolution.layers : [], resolution.tool)
-      const inner = assessment.nested.flatMap(it => nested(judge, invocation, it, !builtin, [...via, resolution.tool]))
+      const within = [...via, resolution.tool]
+      const certain = assessment.nested.flatMap(it => nested(judge, invocation, it, !builtin, within))
+      const dashed = assessment.nested.some(it => it.kind === 'argv' && it.words[0]!.prefix.startsWith('-'))
+      const doubtful = !builtin && (certain.length === 0 || dashed || assessment.unknowns.length > 0)
+      const inner = doubtful ? [...certain, ...guessed(judge, invocation, resolution.tool, within)] : certain
       return { own: { invocation, resolution, layer, match, assessment, conflicts, via }, inner }
     }),
   }

@@ -341,6 +341,7 @@ const SHAPES = {
     rules: 'required',
     commands: 'required',
     tests: 'required',
+    warnings: 'required',
   } satisfies Fields<PolicyLayer>,
   'effective-config': {
     files: 'required',

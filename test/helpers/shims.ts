@@ -30,6 +30,10 @@ const resolver =
   }
 
 const shims = new Map(readDocuments(join(root, 'shims')).map(document => [document.name, [packaged(document)]] as const))
+
+/** Names of the packaged shims. */
+export const shimNames: ReadonlySet<string> = new Set(shims.keys())
+
 const builtins = readDocuments(join(root, 'builtins'))[0]
 
 /** A registry that is empty but for the packaged shims, in a project of `/home/user`. */

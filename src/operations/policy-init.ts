@@ -30,7 +30,7 @@ const OF_READING = {
 const SCHEMA = 'https://atip.dev/schemas/policy.schema.json'
 
 const COMMON =
-  'A command is written by its first words, as in "git push" or "git push --force". "atip policy explain LINE" says which rule decided, "atip policy test" runs the tests below.'
+  'A command is written as in a line, "git push" or "git push --force"; what is allowed covers no danger that an option or operand adds and the rule does not name. "atip policy explain LINE" says which rule decided and what could be added, "atip policy test" runs the tests below.'
 
 const ofUser = (behind: BuiltInName) => ({
   $schema: SCHEMA,

@@ -14,8 +14,8 @@ import type { JudgedInput } from './policy-options.ts'
 
 type Conditions = Readonly<Record<string, unknown>>
 
-/** An entry of `commands` as its file has it: the command alone, or `run` with what stands beside it. */
-export type ShownRule = string | (Conditions & { readonly run: string })
+/** An entry of `commands`: the command alone, or with the conditions and the message that stand beside it. */
+export type ShownRule = string | { readonly run: string; readonly message?: string; readonly if?: Conditions }
 
 export interface PolicyLayer {
   readonly level: Level
@@ -54,7 +54,7 @@ const shown = ({ text, conditions = [], message }: CommandPattern): ShownRule =>
     ? text
     : {
         run: text,
-        ...Object.fromEntries(conditions.map(({ key, value }) => [key, value])),
+        ...(conditions.length === 0 ? {} : { if: Object.fromEntries(conditions.map(({ key, value }) => [key, value])) }),
         ...(message === undefined ? {} : { message }),
       }
 

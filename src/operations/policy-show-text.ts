@@ -17,9 +17,8 @@ const ruleText = (conditions: Readonly<Record<string, unknown>>): string =>
 
 const entryText = (entry: ShownRule): string => {
   if (typeof entry === 'string') return entry
-  const { run, message, ...conditions } = entry
-  const besides = Object.keys(conditions).length === 0 ? '' : ` if ${ruleText(conditions)}`
-  return `${run}${besides}${message === undefined ? '' : ` ("${String(message)}")`}`
+  const besides = entry.if === undefined ? '' : ` if ${ruleText(entry.if)}`
+  return `${entry.run}${besides}${entry.message === undefined ? '' : ` ("${entry.message}")`}`
 }
 
 const SECTIONS = [

@@ -83,7 +83,7 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
   for (const rule of file.rules.deny) {
     const holds = ruleHolds(it, rule, false)
     const name = nameOf(file, 'deny', keyOf(rule.conditions))
-    if (holds === 'yes') return { decision: 'deny', reason: ruleReason(it, file, rule, 'denied'), rule: name }
+    if (holds === 'yes') return { decision: 'deny', reason: ruleReason(it, file, rule, 'denies'), rule: name }
     if (holds === 'suspected') asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: name }
   }
   if (asks !== undefined) return asks
@@ -102,7 +102,7 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
     if (holds === 'yes' || holds === 'suspected')
       return {
         decision: 'ask',
-        reason: ruleReason(it, file, rule, 'asked about'),
+        reason: ruleReason(it, file, rule, 'asks about'),
         rule: nameOf(file, 'requireConfirmation', keyOf(rule.conditions)),
       }
   }

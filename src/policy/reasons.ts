@@ -131,9 +131,7 @@ export const saidBy = (file: Pick<PolicyFile, 'level' | 'name'>, { message }: { 
 /** Why a rule with conditions forbids or asks; whose it is where a person wrote it. */
 export const ruleReason = (it: Case, file: Pick<PolicyFile, 'level' | 'name'>, rule: Rule, verb: string): string => {
   const reason = firedReason(it, rule)
-  return file.level === 'built-in'
-    ? reason
-    : withMessage(`${reason.replace(/\.$/, '')}, which is ${verb} by ${ownerOf(file)}`, rule.message)
+  return file.level === 'built-in' ? reason : withMessage(`${reason.replace(/\.$/, '')}, which ${ownerOf(file)} ${verb}`, rule.message)
 }
 
 /** A clause with a capital letter, unless it begins with a command, and a full stop. */

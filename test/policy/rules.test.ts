@@ -247,7 +247,7 @@ test('a denial says whose it is, and why', () => {
   expect(reasonOf('npm publish')).toBe('npm publish is denied by your policy /home/user/policy.json.')
   expect(reasonOf('git push')).toBe('git push is asked about by your policy /home/user/policy.json.')
   expect(reasonOf('curl https://orchard.example')).toBe(
-    'curl contacts a host that the line names, which is denied by your policy /home/user/policy.json: We use the mirror.',
+    'curl contacts a host that the line names, which your policy /home/user/policy.json denies: We use the mirror.',
   )
 })
 

@@ -46,15 +46,17 @@ const canRead = ({ stdin }, input) => {
 }
 
 /** Variables that were there before the line; all others the line has to have exported. */
-const START = new Map(Object.entries({ PATH: '/s', HOME: '/home/user', LC_ALL: 'C', TERM: 'dumb' }))
+const START = new Map(Object.entries({ PATH: '/s', HOME: '/home/user', LC_ALL: 'C.UTF-8', TERM: 'dumb' }))
 
-const canHave = ({ environment }, entries) =>
+const canHave = ({ environment, assignments }, entries) =>
   entries.every(entry => {
     const equals = entry.indexOf('=')
     const [name, value] = [entry.slice(0, equals), entry.slice(equals + 1)]
     if (START.get(name) === value) return true
-    const word = environment.get(name)
-    return word !== undefined && (word.pieces !== 'one' || canBe(word, value))
+    // a variable that was there before stays exported, whatever it is set to: the policy looks at the assignment
+    if (START.has(name)) return true
+    const words = [environment.get(name), ...assignments.filter(it => it.name === name).map(it => it.value)]
+    return words.some(word => word !== undefined && (word.pieces !== 'one' || canBe(word, value)))
   })
 
 const written = (commands, path) =>

@@ -5,7 +5,7 @@ import { compare } from './compare.mjs'
 import { corpusOf } from './lines/corpus.mjs'
 import { makeLine } from './lines/make.mjs'
 import { loadReader } from './reading.mjs'
-import { emptyFigures, note, printFigures, printFinding } from './report.mjs'
+import { emptyFigures, noteReading, noteRun, printFigures, printFinding } from './report.mjs'
 import { lacking, withSandboxes } from './sandbox/sandbox.mjs'
 import { shrink } from './shrink.mjs'
 
@@ -18,6 +18,7 @@ const { values: given } = parseArgs({
     scripts: { type: 'boolean', default: true },
     workers: { type: 'string', default: '2' },
     refused: { type: 'boolean', default: false },
+    shrink: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
@@ -45,7 +46,7 @@ const figures = emptyFigures()
 const found = new Map()
 
 const examine = (line, run) => {
-  const reading = read(line)
+  const reading = read(line, given.refused)
   return { reading, ...compare(reading, run) }
 }
 
@@ -53,21 +54,33 @@ const examine = (line, run) => {
 const kindsOf = ({ reading, misses }) => (reading.refused.length > 0 && !given.refused ? [] : misses.map(it => it.kind))
 
 const investigate = async (sandbox, line, kind) => {
-  const short = await shrink(line, async candidates => {
-    const runs = await sandbox.run(candidates)
-    return candidates.map((candidate, at) => kindsOf(examine(candidate, runs[at])).includes(kind))
-  })
+  const short = !given.shrink
+    ? line
+    : await shrink(line, async candidates => {
+        const runs = await sandbox.run(candidates)
+        return candidates.map((candidate, at) => kindsOf(examine(candidate, runs[at])).includes(kind))
+      })
   const [run] = await sandbox.run([short])
   return { line: short, from: line, run, ...examine(short, run) }
 }
 
+/** What is refused needs no comparing; one in so many is run all the same, to see what was refused. */
+const REFUSED_RUN = 10
+
 const work = async (sandbox, take) => {
   for (let batch = take(); batch.length > 0; batch = take()) {
-    const texts = batch.map(lineAt)
+    const made = batch.map(at => ({ at, text: lineAt(at) })).map(it => ({ ...it, reading: read(it.text) }))
+    for (const { reading } of made) noteReading(figures, reading)
+    const chosen = made.filter(
+      ({ at, reading }) => lines !== undefined || given.refused || reading.refused.length === 0 || at % REFUSED_RUN === 0,
+    )
+    const texts = chosen.map(it => it.text)
     const runs = await sandbox.run(texts)
     for (const [index, run] of runs.entries()) {
-      const result = examine(texts[index], run)
-      note(figures, texts[index], run, result)
+      const text = texts[index]
+      const reading = chosen[index].reading.refused.length === 0 ? chosen[index].reading : read(text, true)
+      const result = { reading, ...compare(reading, run) }
+      noteRun(figures, run, result)
       if (lines !== undefined)
         console.log(`${JSON.stringify(texts[index])}: ${result.reading.refused.join('; ') || result.covered.join(', ') || 'ran nothing'}`)
       const [kind] = kindsOf(result)
@@ -75,7 +88,7 @@ const work = async (sandbox, take) => {
       const finding = await investigate(sandbox, texts[index], kind)
       if (found.has(finding.line)) continue
       found.set(finding.line, finding)
-      printFinding(finding, batch[index])
+      printFinding(finding, chosen[index].at)
     }
   }
 }

@@ -36,9 +36,12 @@ export const loadReader = async shell => {
   const { readShell, judgeCommand, judgeProblems } = await loadEngine()
   const context = { ...shimContext(), shell, resolveTool: tool => ({ kind: 'known', tool, layers: [everyTool], installed: true }) }
   const place = { shell, cwds: [context.cwd], stdin: { kind: 'terminal' } }
-  return line => {
+  return (line, whole = false) => {
     const judge = { context, judged: 0 }
     const reading = readShell(line, { ...place, home: context.home })
+    // refused already, whatever the commands are
+    if (reading.problems.length > 0 && !whole)
+      return { commands: [], refused: reading.problems.map(it => `${it.code}: ${it.reason}`), renames: false }
     const judgements = reading.invocations.map(it => judgeCommand(judge, it, [], false))
     if (reading.problems.length > 0) judgements.push(judgeProblems({ ...place, span: [0, line.length] }, line, reading.problems, []))
     const found = collect(judgements, { commands: [], refused: [] })

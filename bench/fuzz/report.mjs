@@ -1,31 +1,41 @@
 // Figures and findings, for people.
 
 export const emptyFigures = () => ({
-  ran: 0,
+  made: 0,
   refused: 0,
-  slow: 0,
+  reasons: new Map(),
+  run: 0,
+  ranSomething: 0,
   commands: 0,
+  slow: 0,
   exact: 0,
   several: 0,
   dynamic: 0,
   findings: 0,
+  refusedRun: 0,
   behindRefusal: 0,
-  reasons: new Map(),
 })
 
 const HOW = { exact: 'exact', 'one of several': 'several', dynamic: 'dynamic' }
 
-export const note = (figures, _line, run, { reading, misses, covered }) => {
-  if (run.commands.length > 0) figures.ran++
+export const noteReading = (figures, { refused }) => {
+  figures.made++
+  if (refused.length === 0) return
+  figures.refused++
+  const reason = refused[0].replace(/:[\s\S]*/, '')
+  figures.reasons.set(reason, (figures.reasons.get(reason) ?? 0) + 1)
+}
+
+export const noteRun = (figures, run, { reading, misses, covered }) => {
+  figures.run++
   if (run.slow > 0) figures.slow++
-  figures.commands += run.commands.length
   if (reading.refused.length > 0) {
-    figures.refused++
+    figures.refusedRun++
     if (misses.length > 0) figures.behindRefusal++
-    const reason = reading.refused[0].replace(/:[\s\S]*/, '')
-    figures.reasons.set(reason, (figures.reasons.get(reason) ?? 0) + 1)
     return
   }
+  figures.commands += run.commands.length
+  if (run.commands.length > 0) figures.ranSomething++
   for (const how of covered) figures[HOW[how]]++
   if (misses.length > 0) figures.findings++
 }
@@ -57,22 +67,19 @@ export const printFinding = ({ line, misses, reading, from }, at) => {
 
 const share = (part, whole) => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`)
 
-export const printFigures = (figures, { shell, seed, lines, seconds, different }) => {
+export const printFigures = (figures, { shell, seed, seconds, different }) => {
   const compared = figures.exact + figures.several + figures.dynamic
+  const reasons = [...figures.reasons].toSorted(([, a], [, b]) => b - a).slice(0, 12)
+  console.log(`\n${shell}, seed ${seed}: ${figures.made} lines made, ${figures.run} of them run, in ${seconds.toFixed(0)} s`)
   console.log(
-    `\n${shell}, seed ${seed}: ${lines} lines in ${seconds.toFixed(0)} s; ${figures.ran} of them ran ${figures.commands} commands (${figures.slow} were stopped)`,
+    `refused by the reader: ${figures.refused} (${share(figures.refused, figures.made)}): ${reasons.map(([reason, times]) => `${reason} ${times}`).join(', ')}`,
+  )
+  console.log(`  of ${figures.refusedRun} refused ones that were run, ${figures.behindRefusal} did what was not judged`)
+  console.log(
+    `let through and compared: ${figures.run - figures.refusedRun} lines; ${figures.ranSomething} of them ran ${figures.commands} commands (${figures.slow} were stopped)`,
   )
   console.log(
-    `refused by the reader: ${figures.refused} (${share(figures.refused, lines)}); of these ${figures.behindRefusal} did what was not judged`,
-  )
-  console.log(
-    `  ${[...figures.reasons]
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([reason, times]) => `${reason} ${times}`)
-      .join(', ')}`,
-  )
-  console.log(
-    `commands of the others: exact ${share(figures.exact, compared)}, one of several known ${share(figures.several, compared)}, words only partly known ${share(figures.dynamic, compared)}`,
+    `  read exactly ${share(figures.exact, compared)}, one of several known ${share(figures.several, compared)}, partly known ${share(figures.dynamic, compared)}`,
   )
   console.log(`lines that did what was not judged: ${figures.findings} (${different} different)`)
 }

@@ -118,6 +118,9 @@ const isGlued = (source: string, { pos, end }: WordPart): boolean => {
 const BEFORE = /^(?:[\s;|&()<>`]|)$/
 const AFTER = /^(?:[\s;|&)`]|[<>](?!\()|$)/
 
+/** In `$'..'` bash reads `\x{2d}` as one byte, and leaves a backslash before the end of a line as it is; the parser does neither. */
+const MISREAD = /^\$'(?:[^\\]|\\[^xc\n]|\\x(?!\{)|\\c(?![^ -~]))*\\(?:\n|x\{|c[^ -~])/
+
 const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
   const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
@@ -132,6 +135,7 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       // a shell without $'..' ends this string elsewhere
       if (walk.shell !== 'bash' && part.text.includes("\\'"))
         problems.push({ code: 'unsupported', reason: `${part.text} is read differently by other shells` })
+      if (MISREAD.test(part.text)) problems.push({ code: 'unsupported', reason: `${part.text} has an escape that is read differently` })
       return staticWord(part.value, part.text)
     case 'DoubleQuoted':
     case 'LocaleString': {
@@ -200,13 +204,13 @@ const knownValue = ({ state }: Place, name: string): string | undefined => {
   return word?.values?.length === 1 ? word.values[0] : undefined
 }
 
-const pieces = (place: Place, node: WordNode, quoted: boolean, value = false): readonly Word[] => {
+const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
-    const word = expandTildes(place, node.text, { first: true, last: true, assigned: value })
+    const word = expandTildes(place, node.text, { first: true, last: true, assigned: given })
     return [{ ...(word ?? staticWord(node.value)), text: node.text }]
   }
-  const assigned = value || (place.walk.shell === 'bash' && looksAssigned(node.text))
+  const assigned = given || (place.walk.shell === 'bash' && looksAssigned(node.text))
   const name = quoted ? undefined : plainVariable(parts)
   if (name !== undefined) {
     // the whole word is one variable: its value falls apart into words at white space

@@ -41,7 +41,11 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
   for (const node of nodes) {
     const input = node.descriptor === undefined || (node.descriptor.type === 'FileDescriptor' && node.descriptor.value === 0)
     const text = place.walk.source.slice(node.pos, node.end)
-    if (node.descriptor?.type === 'FileDescriptorVariable') checkSet(place, node.descriptor.name, text)
+    if (node.descriptor?.type === 'FileDescriptorVariable') {
+      const { name } = node.descriptor
+      checkSet(place, name, text)
+      place.state.variables.set(name, dynamicWord(`$${name}`, { rest: 'number' }))
+    }
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true
       const body = heredocText(place, node.body.text, quoted, node.body.parts)

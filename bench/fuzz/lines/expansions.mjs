@@ -1,13 +1,11 @@
 // Everything that begins with a dollar sign or a backtick, and process substitution.
 import { VARIABLES, VALUES } from './names.mjs'
-import { word } from './words.mjs'
-import { list } from './commands.mjs'
 
 const deeper = make => ({ ...make, depth: make.depth - 1 })
 
 const operandOf = make =>
   make.depth > 0 && make.random.chance(0.4)
-    ? word(deeper(make))
+    ? make.word(deeper(make))
     : make.random.pick([...VALUES.filter(it => !it.includes(' ')), '*', 'o*', '?', 'e'])
 
 const name = ({ random }) =>
@@ -68,7 +66,7 @@ const parameter = make => {
 
 const backticks = text => `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``
 
-const inner = make => list({ ...deeper(make), short: true })
+const inner = make => make.list({ ...deeper(make), short: true })
 
 const substitution = make =>
   make.random.weighted([

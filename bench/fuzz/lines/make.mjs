@@ -1,11 +1,21 @@
-import { fromGrammar, staticLine } from './grammar.mjs'
+import { fromGrammar, makerOf, staticLine } from './grammar.mjs'
 import { mutated } from './mutate.mjs'
 import { randomOf } from './random.mjs'
+import { stateLine, wordLine } from './state-lines.mjs'
+
+/** How many of a hundred lines each way makes. */
+const WAYS = [
+  [4, staticLine],
+  [12, random => wordLine(makerOf(random, 1))],
+  [30, stateLine],
+  [30, fromGrammar],
+  [24, mutated],
+]
 
 /** The line with this number: always the same for a seed (and for the scripts of the machine, as far as these are used). */
 export const makeLine = ({ seed, at, corpus }) => {
   const random = randomOf(seed, at)
-  const which = random.below(100)
-  if (which < 5) return staticLine(random)
-  return which < 65 ? fromGrammar(random) : mutated(random, corpus)
+  let left = random.below(100)
+  const [, make] = WAYS.find(([share]) => (left -= share) < 0)
+  return make(random, corpus)
 }

@@ -1,5 +1,5 @@
 // Lines that somebody wrote, changed a little: the constructs of real lines in places where nobody would put them.
-import { fromGrammar } from './grammar.mjs'
+import { fromGrammar, makerOf } from './grammar.mjs'
 import { COMMANDS } from './names.mjs'
 import { braces, word } from './words.mjs'
 
@@ -54,7 +54,7 @@ const METACHARACTERS = [
 
 const quoted = text => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const make = random => ({ random, depth: 1, short: true, inFunction: false, list: it => fromGrammar(it.random) })
+const make = random => ({ ...makerOf(random, 1), short: true })
 
 const changeToken = (random, line, change) => {
   const tokens = line.match(TOKENS) ?? ['']

@@ -1,8 +1,8 @@
 // Chance that can be repeated: the same seed makes the same lines.
 
 /** A generator of its own for each line, so that one line can be made again without those before it. */
-export const randomOf = (seed, at) => {
-  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b)) >>> 0
+export const randomOf = (seed, number) => {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0
   // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -23,7 +23,7 @@
 #define MILLISECOND 1000000L
 
 // a line that takes longer has nothing new to tell; what it started itself gets a little more
-static const long LINE_MS = 400, REST_MS = 60;
+static const long LINE_MS = 200, REST_MS = 30;
 
 static const char *const DIRECTORIES[] = {PROJECT, PROJECT "/src", PROJECT "/src/deep", PROJECT "/with space", HOME "/other", NULL};
 static const char *const FILES[] = {PROJECT "/a", PROJECT "/b.txt", PROJECT "/c.txt", PROJECT "/.env", PROJECT "/src/x.js",
@@ -31,7 +31,7 @@ static const char *const FILES[] = {PROJECT "/a", PROJECT "/b.txt", PROJECT "/c.
 
 static char *shell[8];
 static char *environment[] = {
-    "PATH=/s", "HOME=" HOME, "PWD=" PROJECT, "LC_ALL=C", "TERM=dumb",
+    "PATH=/s", "HOME=" HOME, "PWD=" PROJECT, "LC_ALL=C.UTF-8", "TERM=dumb",
     "BASH_FUNC_command_not_found_handle%%=() { /0/stub \"$@\"; }", NULL};
 
 static void read_all(void *to, size_t length) {

@@ -1,6 +1,6 @@
 // Lines run by a real shell where they can do no harm: an empty root with the shell, its libraries and stubs, no network, processes of their
 // own, no privileges, and limits of time, memory and number. See README.md beside this directory's parent for what is bound in.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,15 +20,22 @@ const find = name =>
     .map(it => join(it, name))
     .find(it => it.startsWith('/') && existsSync(it))
 
+/** As root we are someone else inside and outside. */
+const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
 /** Why it cannot be used here; undefined: it can. */
 export const lacking = shell => {
-  const missing = ['bwrap', 'cc', shell].find(it => find(it) === undefined)
-  return missing === undefined ? undefined : `needs ${missing}`
+  const missing = ['bwrap', 'cc', PROGRAMS[shell]].find(it => find(it) === undefined)
+  if (missing !== undefined) return `needs ${missing}`
+  // containers and some distributions do not let users have namespaces
+  const tried = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true'], { ...account, stdio: 'ignore' })
+  return tried.status === 0 ? undefined : 'needs a bwrap that may make namespaces'
 }
 
+/** None for what is linked statically. */
 const librariesOf = program =>
-  execFileSync('ldd', [program], { encoding: 'utf8' })
-    .split('\n')
+  spawnSync('ldd', [program], { encoding: 'utf8' })
+    .stdout.split('\n')
     .flatMap(line => /(?:=> |^\s+)(\/\S+)/.exec(line)?.[1] ?? [])
 
 /** How each shell is started so that it reads nothing but the line. */
@@ -40,23 +47,28 @@ const STARTS = {
 
 const PROGRAMS = { bash: 'bash', sh: 'dash', zsh: 'zsh' }
 
+/** Where letters beyond ASCII are letters. */
+const LOCALE = ['/usr/lib/locale/C.utf8', '/usr/lib/locale/C.UTF-8']
+
 const modulesOf = shell => (shell === 'zsh' && existsSync('/usr/lib/x86_64-linux-gnu/zsh') ? ['/usr/lib/x86_64-linux-gnu/zsh'] : [])
 
 const argvOf = (directory, shell) => {
   const program = realpathSync(find(PROGRAMS[shell]))
   const stubs = join(directory, 'stubs')
+  const programs = [program, join(directory, 'driver'), join(directory, 'stub')]
+  const bound = new Set([...programs.flatMap(librariesOf), ...modulesOf(shell), ...LOCALE.filter(it => existsSync(it))])
   return [
-    ...['--unshare-all', '--die-with-parent', '--new-session', '--as-pid-1', '--cap-drop', 'ALL', '--clearenv'],
-    ...['--uid', '1000', '--gid', '1000', '--hostname', 'fuzz'],
-    ...['--dir', '/0', '--ro-bind', join(directory, 'driver'), '/0/driver', '--ro-bind', join(directory, 'stub'), '/0/stub'],
-    ...['--ro-bind', program, '/0/shell'],
-    ...[...librariesOf(program), ...modulesOf(shell)].flatMap(it => ['--ro-bind', it, it]),
-    ...['/s', '/bin', '/usr/bin'].flatMap(it => ['--ro-bind', stubs, it]),
-    ...['--ro-bind', join(directory, 'passwd'), '/etc/passwd'],
-    ...['--dev', '/dev', '--remount-ro', '/dev', '--proc', '/proc'],
-    ...['/0/log', '/home/user', '/tmp'].flatMap(it => ['--size', String(SCRATCH_BYTES), '--tmpfs', it]),
-    ...['--remount-ro', '/', '/0/driver', ...STARTS[shell]],
-  ]
+    ['--unshare-all', '--die-with-parent', '--new-session', '--as-pid-1', '--cap-drop', 'ALL', '--clearenv'],
+    ['--uid', '1000', '--gid', '1000', '--hostname', 'fuzz'],
+    ['--dir', '/0', '--ro-bind', join(directory, 'driver'), '/0/driver', '--ro-bind', join(directory, 'stub'), '/0/stub'],
+    ['--ro-bind', program, '/0/shell'],
+    [...bound].flatMap(it => ['--ro-bind', it, it]),
+    ['/s', '/bin', '/usr/bin'].flatMap(it => ['--ro-bind', stubs, it]),
+    ['--ro-bind', join(directory, 'passwd'), '/etc/passwd'],
+    ['--dev', '/dev', '--remount-ro', '/dev', '--proc', '/proc'],
+    ['/0/log', '/home/user', '/tmp'].flatMap(it => ['--size', String(SCRATCH_BYTES), '--tmpfs', it]),
+    ['--remount-ro', '/', '/0/driver', ...STARTS[shell]],
+  ].flat()
 }
 
 /** Compiles the driver and the stub, and lays the stub under every name. */
@@ -65,7 +77,9 @@ const prepare = () => {
   chmodSync(directory, 0o755)
   for (const name of ['driver', 'stub']) {
     const [source, target] = [join(here, `${name}.c`), join(directory, name)]
-    execFileSync('cc', ['-O2', '-static', '-o', target, source], { stdio: ['ignore', 'inherit', 'inherit'] })
+    // without libraries to find they start faster
+    const isStatic = spawnSync('cc', ['-O2', '-static', '-o', target, source], { stdio: 'ignore' }).status === 0
+    if (!isStatic) execFileSync('cc', ['-O2', '-o', target, source], { stdio: ['ignore', 'inherit', 'inherit'] })
     chmodSync(target, 0o755)
   }
   // `~root` and `~user` mean something
@@ -104,7 +118,6 @@ class Sandbox {
   #bytes = Buffer.alloc(0)
 
   constructor(directory, shell) {
-    const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
     this.#child = spawn('bwrap', argvOf(directory, shell), {
       ...account,
       stdio: ['pipe', 'pipe', 'inherit'],

@@ -75,8 +75,8 @@ const WAYS = [
   ['environment', (it, ran) => canHave(it, ran.environment)],
 ]
 
-/** The number depends on what else is open. */
-const sameDescriptor = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63')
+/** The number depends on what else is open; bash keeps two slashes at the start of a directory. */
+const sameDescriptor = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/^\/\/(?!\/)/, '/')
 
 const judgeOne = (reading, done) => {
   const ran = { ...done, argv: done.argv.map(sameDescriptor) }

@@ -46,6 +46,12 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one a\\\n<(two)', ran: [{ argv: ['one', 'a/dev/fd/63'] }, { argv: ['two'] }], refused: true },
   { line: 'one <()', ran: [{ argv: ['one'] }], refused: true },
   { line: 'one <(two) \\\n <(three)', ran: [{ argv: ['one', '/dev/fd/63', '/dev/fd/63'] }, { argv: ['two'] }, { argv: ['three'] }] },
+  // and reads these escapes otherwise
+  { line: "one $'-\\x{72}f'", ran: [{ argv: ['one', '-rf'] }], refused: true },
+  { line: "one $'a\\\nb'", ran: [{ argv: ['one', 'a\\\nb'] }], refused: true },
+  { line: "one $'\\x2drf' $'\\\\x{'", ran: [{ argv: ['one', '-rf', '\\x{'] }] },
+  // the number of a descriptor is put into a variable
+  { line: 'x=one; exec {x}< a; "$x"', ran: [{ argv: ['10'] }], refused: true },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
 ]

@@ -145,7 +145,8 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     }
     case 'Glob':
       for (const child of part.parts ?? []) expandPart(place, child, true)
-      if (quoted) return staticWord(part.value, part.text)
+      // `[$x]` is not a pattern only
+      if (quoted) return part.parts === undefined ? staticWord(part.value, part.text) : dynamicWord(part.text)
       return { ...dynamicWord(part.text, { rest: 'names', pieces: 'names' }), glob: part.text }
     case 'SimpleExpansion': {
       const name = part.text.slice(1)

@@ -68,9 +68,12 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     const target: Word = words.length === 1 ? words[0]! : dynamicWord(node.target.text)
     const duplicates = (node.operator === '>&' || node.operator === '<&') && /^(?:[0-9]+-?|-)$/.test(valueOf(target) ?? '')
     if (duplicates) continue
+    // bash closes the descriptor, and reads what follows the dash as a word of the command
+    if ((node.operator === '>&' || node.operator === '<&') && /^-./.test(node.target.text))
+      place.problems.push({ code: 'unsupported', reason: `${text} closes a descriptor, and something touches it` })
     const access = ACCESS[node.operator]
     redirections.push({ access, target, text })
-    if (access === 'read' && input) stdin = { kind: 'file', path: target }
+    if ((access === 'read' || node.operator === '<>') && input) stdin = { kind: 'file', path: target }
   }
   return { redirections, stdin }
 }

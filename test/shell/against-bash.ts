@@ -50,6 +50,10 @@ export const RECORDED: readonly Recorded[] = [
   { line: "one $'-\\x{72}f'", ran: [{ argv: ['one', '-rf'] }], refused: true },
   { line: "one $'a\\\nb'", ran: [{ argv: ['one', 'a\\\nb'] }], refused: true },
   { line: "one $'\\x2drf' $'\\\\x{'", ran: [{ argv: ['one', '-rf', '\\x{'] }] },
+  { line: 'one >& --flag=a b', ran: [{ argv: ['one', '-flag=a', 'b'] }], refused: true },
+  // a pattern that is only assigned
+  { line: 'x=b; n=[a$x]c; one "$n"', ran: [{ argv: ['one', '[ab]c'] }] },
+  { line: 'sh <> b.txt', ran: [{ argv: ['sh'], stdin: 'one two\nthree\n' }] },
   // the number of a descriptor is put into a variable
   { line: 'x=one; exec {x}< a; "$x"', ran: [{ argv: ['10'] }], refused: true },
   // no word at all

@@ -517,6 +517,12 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
+				"x-drops": { "$ref": "#/$defs/drops" },
+				"x-undoes": {
+					"description": "Names of options that take nothing away when this one is given.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
 				"x-stdin": {
 					"$ref": "#/$defs/stdin",
 					"description": "false: standard input is not executed; a language: it is, whatever else is given."
@@ -710,8 +716,20 @@ const schema31 = {
 					"description": "With x-mode: names of options that add nothing; the option's own list counts where there is none.",
 					"type": "array",
 					"items": { "type": "string" }
-				}
+				},
+				"x-drops": { "$ref": "#/$defs/drops" }
 			}
+		},
+		"drops": {
+			"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does.",
+			"type": "array",
+			"items": { "enum": [
+				"stdin",
+				"executes",
+				"reveals",
+				"reads",
+				"directory"
+			] }
 		},
 		"executes": {
 			"description": "What runs: a program (argv), the words that follow (argv-rest, argv-until:WORD), a shell text, a file, something elsewhere (remote), a program that cannot be read (code).",
@@ -821,6 +839,30 @@ const schema31 = {
 				"booleanValues": {
 					"description": "true: --flag=false is accepted for a boolean. Default false.",
 					"type": "boolean"
+				},
+				"booleanWords": {
+					"description": "true: a boolean takes a true or false that follows it as its value; false: it never does.",
+					"type": "boolean"
+				},
+				"lastWins": {
+					"description": "true: of options that take each other back, the last one counts. Default false.",
+					"type": "boolean"
+				},
+				"optionFiles": {
+					"description": "Words that begin with @ name a file with further options: all words, or only operands.",
+					"enum": ["words", "operands"]
+				},
+				"separators": {
+					"description": "Words behind which another command of the tool begins; only at the root.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"separatesWithin": {
+					"description": "Where a separator counts besides in a word of its own: at the end of a word, or anywhere in it.",
+					"enum": ["end", "anywhere"]
 				},
 				"doubleDash": {
 					"description": "true (default): -- ends the options; false: it is an operand.",
@@ -956,7 +998,7 @@ const schema31 = {
 		}
 	}
 };
-const schema52 = {
+const schema54 = {
 	"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 	"type": "object",
 	"properties": {
@@ -988,6 +1030,30 @@ const schema52 = {
 			"description": "true: --flag=false is accepted for a boolean. Default false.",
 			"type": "boolean"
 		},
+		"booleanWords": {
+			"description": "true: a boolean takes a true or false that follows it as its value; false: it never does.",
+			"type": "boolean"
+		},
+		"lastWins": {
+			"description": "true: of options that take each other back, the last one counts. Default false.",
+			"type": "boolean"
+		},
+		"optionFiles": {
+			"description": "Words that begin with @ name a file with further options: all words, or only operands.",
+			"enum": ["words", "operands"]
+		},
+		"separators": {
+			"description": "Words behind which another command of the tool begins; only at the root.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"separatesWithin": {
+			"description": "Where a separator counts besides in a word of its own: at the end of a word, or anywhere in it.",
+			"enum": ["end", "anywhere"]
+		},
 		"doubleDash": {
 			"description": "true (default): -- ends the options; false: it is an operand.",
 			"type": "boolean"
@@ -1010,11 +1076,11 @@ const schema52 = {
 		}
 	}
 };
-const schema40 = {
+const schema41 = {
 	"description": "A language, or false.",
 	"type": ["string", "boolean"]
 };
-const schema62 = {
+const schema64 = {
 	"description": "A line, and what it must come to when this document is all that is known.",
 	"type": "object",
 	"required": ["run", "expect"],
@@ -1142,7 +1208,7 @@ const schema34 = {
 		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
 	}
 };
-const schema39 = {
+const schema40 = {
 	"enum": [
 		"read",
 		"read-tree",
@@ -1873,6 +1939,17 @@ validate24.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const schema38 = {
+	"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does.",
+	"type": "array",
+	"items": { "enum": [
+		"stdin",
+		"executes",
+		"reveals",
+		"reads",
+		"directory"
+	] }
+};
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1931,16 +2008,48 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-drops"] !== void 0) {
+			let data3 = data["x-drops"];
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data4 = data3[i1];
+					if (!(data4 === "stdin" || data4 === "executes" || data4 === "reveals" || data4 === "reads" || data4 === "directory")) {
+						const err2 = {
+							instancePath: instancePath + "/x-drops/" + i1,
+							schemaPath: "#/$defs/drops/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema38.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/x-drops",
+					schemaPath: "#/$defs/drops/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate26.errors = vErrors;
@@ -1950,6 +2059,7 @@ validate26.evaluated = {
 	"props": {
 		"x-mode": true,
 		"x-neutralizes": true,
+		"x-drops": true,
 		"filesystem": true,
 		"network": true,
 		"idempotent": true,
@@ -2215,7 +2325,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
 					keyword: "enum",
-					params: { allowedValues: schema39.enum },
+					params: { allowedValues: schema40.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -2290,7 +2400,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
-					params: { type: schema40.type },
+					params: { type: schema41.type },
 					message: "must be string,boolean"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -2441,7 +2551,7 @@ validate23.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema41 = {
+const schema42 = {
 	"description": "An option.",
 	"type": "object",
 	"required": ["flags"],
@@ -2558,6 +2668,12 @@ const schema41 = {
 		},
 		"x-neutralizes": {
 			"description": "With x-mode: names of options that add nothing in this mode; * is all of them.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"x-drops": { "$ref": "#/$defs/drops" },
+		"x-undoes": {
+			"description": "Names of options that take nothing away when this one is given.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
@@ -2910,7 +3026,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
 					keyword: "enum",
-					params: { allowedValues: schema39.enum },
+					params: { allowedValues: schema40.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -2929,7 +3045,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-opens/" + i1,
 							schemaPath: "#/properties/x-opens/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema41.properties["x-opens"].items.enum },
+							params: { allowedValues: schema42.properties["x-opens"].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -2957,7 +3073,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-value",
 					schemaPath: "#/properties/x-value/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.properties["x-value"].enum },
+					params: { allowedValues: schema42.properties["x-value"].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -3165,161 +3281,222 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data27 = data["x-stdin"];
-			if (typeof data27 !== "string" && typeof data27 !== "boolean") {
-				const err36 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
-					keyword: "type",
-					params: { type: schema40.type },
-					message: "must be string,boolean"
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data["x-placeholder-from"] !== void 0) {
-			if (typeof data["x-placeholder-from"] !== "string") {
+		if (data["x-drops"] !== void 0) {
+			let data27 = data["x-drops"];
+			if (Array.isArray(data27)) {
+				const len3 = data27.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data28 = data27[i3];
+					if (!(data28 === "stdin" || data28 === "executes" || data28 === "reveals" || data28 === "reads" || data28 === "directory")) {
+						const err36 = {
+							instancePath: instancePath + "/x-drops/" + i3,
+							schemaPath: "#/$defs/drops/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema38.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+			} else {
 				const err37 = {
-					instancePath: instancePath + "/x-placeholder-from",
-					schemaPath: "#/properties/x-placeholder-from/type",
+					instancePath: instancePath + "/x-drops",
+					schemaPath: "#/$defs/drops/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err37];
 				else vErrors.push(err37);
 				errors++;
 			}
 		}
-		if (data["x-access"] !== void 0) {
-			let data29 = data["x-access"];
-			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key1 in data29) {
-				let data30 = data29[key1];
-				if (!(data30 === "read" || data30 === "read-tree" || data30 === "write" || data30 === "delete")) {
+		if (data["x-undoes"] !== void 0) {
+			let data29 = data["x-undoes"];
+			if (Array.isArray(data29)) {
+				const len4 = data29.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data29[i4] !== "string") {
 					const err38 = {
-						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/x-access/additionalProperties/enum",
-						keyword: "enum",
-						params: { allowedValues: schema41.properties["x-access"].additionalProperties.enum },
-						message: "must be equal to one of the allowed values"
+						instancePath: instancePath + "/x-undoes/" + i4,
+						schemaPath: "#/properties/x-undoes/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err38];
 					else vErrors.push(err38);
 					errors++;
 				}
-			}
-			else {
+			} else {
 				const err39 = {
-					instancePath: instancePath + "/x-access",
-					schemaPath: "#/properties/x-access/type",
+					instancePath: instancePath + "/x-undoes",
+					schemaPath: "#/properties/x-undoes/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err39];
 				else vErrors.push(err39);
 				errors++;
 			}
 		}
-		if (data["x-prints"] !== void 0) {
-			if (typeof data["x-prints"] !== "boolean") {
+		if (data["x-stdin"] !== void 0) {
+			let data31 = data["x-stdin"];
+			if (typeof data31 !== "string" && typeof data31 !== "boolean") {
 				const err40 = {
-					instancePath: instancePath + "/x-prints",
-					schemaPath: "#/properties/x-prints/type",
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: schema41.type },
+					message: "must be string,boolean"
 				};
 				if (vErrors === null) vErrors = [err40];
 				else vErrors.push(err40);
 				errors++;
 			}
 		}
-		if (data["x-appends"] !== void 0) {
-			if (typeof data["x-appends"] !== "boolean") {
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
 				const err41 = {
-					instancePath: instancePath + "/x-appends",
-					schemaPath: "#/properties/x-appends/type",
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err41];
 				else vErrors.push(err41);
 				errors++;
 			}
 		}
-		if (data["x-path-after"] !== void 0) {
-			let data33 = data["x-path-after"];
-			if (typeof data33 === "string") {
-				if (func1(data33) < 1) {
+		if (data["x-access"] !== void 0) {
+			let data33 = data["x-access"];
+			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) for (const key1 in data33) {
+				let data34 = data33[key1];
+				if (!(data34 === "read" || data34 === "read-tree" || data34 === "write" || data34 === "delete")) {
 					const err42 = {
-						instancePath: instancePath + "/x-path-after",
-						schemaPath: "#/properties/x-path-after/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema42.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err42];
 					else vErrors.push(err42);
 					errors++;
 				}
-			} else {
+			}
+			else {
 				const err43 = {
-					instancePath: instancePath + "/x-path-after",
-					schemaPath: "#/properties/x-path-after/type",
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "object" },
+					message: "must be object"
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
 				errors++;
 			}
 		}
-		if (data["x-selects"] !== void 0) {
-			let data34 = data["x-selects"];
-			if (!(data34 === "glob" || data34 === "regex" || data34 === "extension")) {
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
 				const err44 = {
-					instancePath: instancePath + "/x-selects",
-					schemaPath: "#/properties/x-selects/enum",
-					keyword: "enum",
-					params: { allowedValues: schema41.properties["x-selects"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err44];
 				else vErrors.push(err44);
 				errors++;
 			}
 		}
-		if (data["x-joins"] !== void 0) {
-			let data35 = data["x-joins"];
-			if (!(data35 === "not" || data35 === "or")) {
+		if (data["x-appends"] !== void 0) {
+			if (typeof data["x-appends"] !== "boolean") {
 				const err45 = {
-					instancePath: instancePath + "/x-joins",
-					schemaPath: "#/properties/x-joins/enum",
-					keyword: "enum",
-					params: { allowedValues: schema41.properties["x-joins"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-appends",
+					schemaPath: "#/properties/x-appends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err45];
 				else vErrors.push(err45);
 				errors++;
 			}
 		}
+		if (data["x-path-after"] !== void 0) {
+			let data37 = data["x-path-after"];
+			if (typeof data37 === "string") {
+				if (func1(data37) < 1) {
+					const err46 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			} else {
+				const err47 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data38 = data["x-selects"];
+			if (!(data38 === "glob" || data38 === "regex" || data38 === "extension")) {
+				const err48 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		}
+		if (data["x-joins"] !== void 0) {
+			let data39 = data["x-joins"];
+			if (!(data39 === "not" || data39 === "or")) {
+				const err49 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+		}
 	} else {
-		const err46 = {
+		const err50 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err46];
-		else vErrors.push(err46);
+		if (vErrors === null) vErrors = [err50];
+		else vErrors.push(err50);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3351,6 +3528,8 @@ validate31.evaluated = {
 		"x-negatable": true,
 		"x-mode": true,
 		"x-neutralizes": true,
+		"x-drops": true,
+		"x-undoes": true,
 		"x-stdin": true,
 		"x-placeholder-from": true,
 		"x-access": true,
@@ -3713,7 +3892,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
-					params: { type: schema40.type },
+					params: { type: schema41.type },
 					message: "must be string,boolean"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -3911,7 +4090,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/longDash",
 							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties.longDash.enum },
+							params: { allowedValues: schema54.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err32];
@@ -3961,11 +4140,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.doubleDash !== void 0) {
-					if (typeof data29.doubleDash !== "boolean") {
+				if (data29.booleanWords !== void 0) {
+					if (typeof data29.booleanWords !== "boolean") {
 						const err36 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3975,11 +4154,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.operandsOnly !== void 0) {
-					if (typeof data29.operandsOnly !== "boolean") {
+				if (data29.lastWins !== void 0) {
+					if (typeof data29.lastWins !== "boolean") {
 						const err37 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3989,71 +4168,174 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.keyValue !== void 0) {
-					if (typeof data29.keyValue !== "boolean") {
+				if (data29.optionFiles !== void 0) {
+					let data38 = data29.optionFiles;
+					if (!(data38 === "words" || data38 === "operands")) {
 						const err38 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema54.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err38];
 						else vErrors.push(err38);
 						errors++;
 					}
 				}
+				if (data29.separators !== void 0) {
+					let data39 = data29.separators;
+					if (Array.isArray(data39)) {
+						const len7 = data39.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data40 = data39[i7];
+							if (typeof data40 === "string") {
+								if (func1(data40) < 1) {
+									const err39 = {
+										instancePath: instancePath + "/x-syntax/separators/" + i7,
+										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
+									errors++;
+								}
+							} else {
+								const err40 = {
+									instancePath: instancePath + "/x-syntax/separators/" + i7,
+									schemaPath: "#/$defs/syntax/properties/separators/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
+								errors++;
+							}
+						}
+					} else {
+						const err41 = {
+							instancePath: instancePath + "/x-syntax/separators",
+							schemaPath: "#/$defs/syntax/properties/separators/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data29.separatesWithin !== void 0) {
+					let data41 = data29.separatesWithin;
+					if (!(data41 === "end" || data41 === "anywhere")) {
+						const err42 = {
+							instancePath: instancePath + "/x-syntax/separatesWithin",
+							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							keyword: "enum",
+							params: { allowedValues: schema54.properties.separatesWithin.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data29.doubleDash !== void 0) {
+					if (typeof data29.doubleDash !== "boolean") {
+						const err43 = {
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+				if (data29.operandsOnly !== void 0) {
+					if (typeof data29.operandsOnly !== "boolean") {
+						const err44 = {
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+				if (data29.keyValue !== void 0) {
+					if (typeof data29.keyValue !== "boolean") {
+						const err45 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				}
 				if (data29.firstCluster !== void 0) {
 					if (typeof data29.firstCluster !== "boolean") {
-						const err39 = {
+						const err46 = {
 							instancePath: instancePath + "/x-syntax/firstCluster",
 							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
 				if (data29.optionsAsWords !== void 0) {
 					if (typeof data29.optionsAsWords !== "boolean") {
-						const err40 = {
+						const err47 = {
 							instancePath: instancePath + "/x-syntax/optionsAsWords",
 							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
 			} else {
-				const err41 = {
+				const err48 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
 	} else {
-		const err42 = {
+		const err49 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err42];
-		else vErrors.push(err42);
+		if (vErrors === null) vErrors = [err49];
+		else vErrors.push(err49);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -4122,7 +4404,7 @@ validate21.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema56 = {
+const schema58 = {
 	"description": "What setting a variable does; an empty object is harmless.",
 	"type": "object",
 	"properties": {
@@ -4200,7 +4482,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
 					keyword: "enum",
-					params: { allowedValues: schema39.enum },
+					params: { allowedValues: schema40.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4271,7 +4553,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-opens/" + i0,
 							schemaPath: "#/properties/x-opens/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema56.properties["x-opens"].items.enum },
+							params: { allowedValues: schema58.properties["x-opens"].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -5204,7 +5486,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/longDash",
 							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties.longDash.enum },
+							params: { allowedValues: schema54.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -5254,11 +5536,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data44.doubleDash !== void 0) {
-					if (typeof data44.doubleDash !== "boolean") {
+				if (data44.booleanWords !== void 0) {
+					if (typeof data44.booleanWords !== "boolean") {
 						const err61 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5268,11 +5550,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data44.operandsOnly !== void 0) {
-					if (typeof data44.operandsOnly !== "boolean") {
+				if (data44.lastWins !== void 0) {
+					if (typeof data44.lastWins !== "boolean") {
 						const err62 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5282,67 +5564,170 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data44.keyValue !== void 0) {
-					if (typeof data44.keyValue !== "boolean") {
+				if (data44.optionFiles !== void 0) {
+					let data53 = data44.optionFiles;
+					if (!(data53 === "words" || data53 === "operands")) {
 						const err63 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema54.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err63];
 						else vErrors.push(err63);
 						errors++;
 					}
 				}
+				if (data44.separators !== void 0) {
+					let data54 = data44.separators;
+					if (Array.isArray(data54)) {
+						const len8 = data54.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data55 = data54[i8];
+							if (typeof data55 === "string") {
+								if (func1(data55) < 1) {
+									const err64 = {
+										instancePath: instancePath + "/x-syntax/separators/" + i8,
+										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
+									errors++;
+								}
+							} else {
+								const err65 = {
+									instancePath: instancePath + "/x-syntax/separators/" + i8,
+									schemaPath: "#/$defs/syntax/properties/separators/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						}
+					} else {
+						const err66 = {
+							instancePath: instancePath + "/x-syntax/separators",
+							schemaPath: "#/$defs/syntax/properties/separators/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
+						errors++;
+					}
+				}
+				if (data44.separatesWithin !== void 0) {
+					let data56 = data44.separatesWithin;
+					if (!(data56 === "end" || data56 === "anywhere")) {
+						const err67 = {
+							instancePath: instancePath + "/x-syntax/separatesWithin",
+							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							keyword: "enum",
+							params: { allowedValues: schema54.properties.separatesWithin.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
+						errors++;
+					}
+				}
+				if (data44.doubleDash !== void 0) {
+					if (typeof data44.doubleDash !== "boolean") {
+						const err68 = {
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
+						errors++;
+					}
+				}
+				if (data44.operandsOnly !== void 0) {
+					if (typeof data44.operandsOnly !== "boolean") {
+						const err69 = {
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				}
+				if (data44.keyValue !== void 0) {
+					if (typeof data44.keyValue !== "boolean") {
+						const err70 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
+						errors++;
+					}
+				}
 				if (data44.firstCluster !== void 0) {
 					if (typeof data44.firstCluster !== "boolean") {
-						const err64 = {
+						const err71 = {
 							instancePath: instancePath + "/x-syntax/firstCluster",
 							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
 				if (data44.optionsAsWords !== void 0) {
 					if (typeof data44.optionsAsWords !== "boolean") {
-						const err65 = {
+						const err72 = {
 							instancePath: instancePath + "/x-syntax/optionsAsWords",
 							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err66 = {
+				const err73 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err66];
-				else vErrors.push(err66);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
 		if (data["x-environment"] !== void 0) {
-			let data56 = data["x-environment"];
-			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-				for (const key1 in data56) if (!validate45(data56[key1], {
+			let data62 = data["x-environment"];
+			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+				for (const key1 in data62) if (!validate45(data62[key1], {
 					instancePath: instancePath + "/x-environment/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data56,
+					parentData: data62,
 					parentDataProperty: key1,
 					rootData,
 					dynamicAnchors
@@ -5351,244 +5736,244 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err67 = {
+				const err74 = {
 					instancePath: instancePath + "/x-environment",
 					schemaPath: "#/properties/x-environment/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err67];
-				else vErrors.push(err67);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
 		if (data["x-obeys-directory"] !== void 0) {
 			if (typeof data["x-obeys-directory"] !== "boolean") {
-				const err68 = {
+				const err75 = {
 					instancePath: instancePath + "/x-obeys-directory",
 					schemaPath: "#/properties/x-obeys-directory/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
 				errors++;
 			}
 		}
 		if (data["x-inferred"] !== void 0) {
 			if (typeof data["x-inferred"] !== "boolean") {
-				const err69 = {
+				const err76 = {
 					instancePath: instancePath + "/x-inferred",
 					schemaPath: "#/properties/x-inferred/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err69];
-				else vErrors.push(err69);
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
 				errors++;
 			}
 		}
 		if (data["x-todo"] !== void 0) {
-			let data60 = data["x-todo"];
-			if (Array.isArray(data60)) {
-				const len8 = data60.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data61 = data60[i8];
-					if (typeof data61 === "string") {
-						if (func1(data61) < 1) {
-							const err70 = {
-								instancePath: instancePath + "/x-todo/" + i8,
+			let data66 = data["x-todo"];
+			if (Array.isArray(data66)) {
+				const len9 = data66.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data67 = data66[i9];
+					if (typeof data67 === "string") {
+						if (func1(data67) < 1) {
+							const err77 = {
+								instancePath: instancePath + "/x-todo/" + i9,
 								schemaPath: "#/properties/x-todo/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 					} else {
-						const err71 = {
-							instancePath: instancePath + "/x-todo/" + i8,
+						const err78 = {
+							instancePath: instancePath + "/x-todo/" + i9,
 							schemaPath: "#/properties/x-todo/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err79 = {
 					instancePath: instancePath + "/x-todo",
 					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
 		if (data["x-complete"] !== void 0) {
 			if (typeof data["x-complete"] !== "boolean") {
-				const err73 = {
+				const err80 = {
 					instancePath: instancePath + "/x-complete",
 					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
 				errors++;
 			}
 		}
 		if (data["x-executes"] !== void 0) {
-			let data63 = data["x-executes"];
-			if (typeof data63 === "string") {
-				if (!pattern5.test(data63)) {
-					const err74 = {
+			let data69 = data["x-executes"];
+			if (typeof data69 === "string") {
+				if (!pattern5.test(data69)) {
+					const err81 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 			} else {
-				const err75 = {
+				const err82 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data64 = data["x-stdin"];
-			if (typeof data64 !== "string" && typeof data64 !== "boolean") {
-				const err76 = {
+			let data70 = data["x-stdin"];
+			if (typeof data70 !== "string" && typeof data70 !== "boolean") {
+				const err83 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
-					params: { type: schema40.type },
+					params: { type: schema41.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data65 = data["x-safer"];
-			if (Array.isArray(data65)) {
-				const len9 = data65.length;
-				for (let i9 = 0; i9 < len9; i9++) {
-					let data66 = data65[i9];
-					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-						if (data66.replace === void 0) {
-							const err77 = {
-								instancePath: instancePath + "/x-safer/" + i9,
+			let data71 = data["x-safer"];
+			if (Array.isArray(data71)) {
+				const len10 = data71.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data72 = data71[i10];
+					if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+						if (data72.replace === void 0) {
+							const err84 = {
+								instancePath: instancePath + "/x-safer/" + i10,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
-						if (data66.with === void 0) {
-							const err78 = {
-								instancePath: instancePath + "/x-safer/" + i9,
+						if (data72.with === void 0) {
+							const err85 = {
+								instancePath: instancePath + "/x-safer/" + i10,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						if (data66.replace !== void 0) {
-							if (typeof data66.replace !== "string") {
-								const err79 = {
-									instancePath: instancePath + "/x-safer/" + i9 + "/replace",
+						if (data72.replace !== void 0) {
+							if (typeof data72.replace !== "string") {
+								const err86 = {
+									instancePath: instancePath + "/x-safer/" + i10 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err79];
-								else vErrors.push(err79);
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
 								errors++;
 							}
 						}
-						if (data66.with !== void 0) {
-							if (typeof data66.with !== "string") {
-								const err80 = {
-									instancePath: instancePath + "/x-safer/" + i9 + "/with",
+						if (data72.with !== void 0) {
+							if (typeof data72.with !== "string") {
+								const err87 = {
+									instancePath: instancePath + "/x-safer/" + i10 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err80];
-								else vErrors.push(err80);
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
 								errors++;
 							}
 						}
-						if (data66.description !== void 0) {
-							if (typeof data66.description !== "string") {
-								const err81 = {
-									instancePath: instancePath + "/x-safer/" + i9 + "/description",
+						if (data72.description !== void 0) {
+							if (typeof data72.description !== "string") {
+								const err88 = {
+									instancePath: instancePath + "/x-safer/" + i10 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err81];
-								else vErrors.push(err81);
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
 								errors++;
 							}
 						}
 					} else {
-						const err82 = {
-							instancePath: instancePath + "/x-safer/" + i9,
+						const err89 = {
+							instancePath: instancePath + "/x-safer/" + i10,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err89];
+						else vErrors.push(err89);
 						errors++;
 					}
 				}
 			} else {
-				const err83 = {
+				const err90 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err83];
-				else vErrors.push(err83);
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
 				errors++;
 			}
 		}
@@ -5617,143 +6002,143 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data72 = data["x-tests"];
-			if (Array.isArray(data72)) {
-				const len10 = data72.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data73 = data72[i10];
-					if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-						if (data73.run === void 0) {
-							const err84 = {
-								instancePath: instancePath + "/x-tests/" + i10,
+			let data78 = data["x-tests"];
+			if (Array.isArray(data78)) {
+				const len11 = data78.length;
+				for (let i11 = 0; i11 < len11; i11++) {
+					let data79 = data78[i11];
+					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+						if (data79.run === void 0) {
+							const err91 = {
+								instancePath: instancePath + "/x-tests/" + i11,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
-						if (data73.expect === void 0) {
-							const err85 = {
-								instancePath: instancePath + "/x-tests/" + i10,
+						if (data79.expect === void 0) {
+							const err92 = {
+								instancePath: instancePath + "/x-tests/" + i11,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
-						if (data73.run !== void 0) {
-							let data74 = data73.run;
-							if (typeof data74 === "string") {
-								if (func1(data74) < 1) {
-									const err86 = {
-										instancePath: instancePath + "/x-tests/" + i10 + "/run",
+						if (data79.run !== void 0) {
+							let data80 = data79.run;
+							if (typeof data80 === "string") {
+								if (func1(data80) < 1) {
+									const err93 = {
+										instancePath: instancePath + "/x-tests/" + i11 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err86];
-									else vErrors.push(err86);
+									if (vErrors === null) vErrors = [err93];
+									else vErrors.push(err93);
 									errors++;
 								}
 							} else {
-								const err87 = {
-									instancePath: instancePath + "/x-tests/" + i10 + "/run",
+								const err94 = {
+									instancePath: instancePath + "/x-tests/" + i11 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
-						if (data73.expect !== void 0) {
-							let data75 = data73.expect;
-							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-								if (Object.keys(data75).length < 1) {
-									const err88 = {
-										instancePath: instancePath + "/x-tests/" + i10 + "/expect",
+						if (data79.expect !== void 0) {
+							let data81 = data79.expect;
+							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+								if (Object.keys(data81).length < 1) {
+									const err95 = {
+										instancePath: instancePath + "/x-tests/" + i11 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err88];
-									else vErrors.push(err88);
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
 									errors++;
 								}
-								for (const key2 in data75) {
-									let data76 = data75[key2];
-									if (typeof data76 !== "boolean" && typeof data76 !== "string") {
-										const err89 = {
-											instancePath: instancePath + "/x-tests/" + i10 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								for (const key2 in data81) {
+									let data82 = data81[key2];
+									if (typeof data82 !== "boolean" && typeof data82 !== "string") {
+										const err96 = {
+											instancePath: instancePath + "/x-tests/" + i11 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
-											params: { type: schema62.properties.expect.additionalProperties.type },
+											params: { type: schema64.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err96];
+										else vErrors.push(err96);
 										errors++;
 									}
 								}
 							} else {
-								const err90 = {
-									instancePath: instancePath + "/x-tests/" + i10 + "/expect",
+								const err97 = {
+									instancePath: instancePath + "/x-tests/" + i11 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
 					} else {
-						const err91 = {
-							instancePath: instancePath + "/x-tests/" + i10,
+						const err98 = {
+							instancePath: instancePath + "/x-tests/" + i11,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err91];
-						else vErrors.push(err91);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 			} else {
-				const err92 = {
+				const err99 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
 		}
 	} else {
-		const err93 = {
+		const err100 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err93];
-		else vErrors.push(err93);
+		if (vErrors === null) vErrors = [err100];
+		else vErrors.push(err100);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -5795,7 +6180,7 @@ validate20.evaluated = {
 	"dynamicItems": false
 };
 const validatePolicy = validate51;
-const schema64 = {
+const schema66 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -5844,8 +6229,8 @@ const schema64 = {
 		}
 	}
 };
-const func20 = Object.prototype.hasOwnProperty;
-const schema66 = {
+const func22 = Object.prototype.hasOwnProperty;
+const schema68 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -6179,7 +6564,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func20.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func22.call(schema68.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -6562,7 +6947,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema66.properties["filesystem.paths"].type },
+					params: { type: schema68.properties["filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -6592,7 +6977,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.filesystem.paths"].type },
+					params: { type: schema68.properties["effects.filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -6622,7 +7007,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema66.properties["cost.estimate"].type },
+					params: { type: schema68.properties["cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -6652,7 +7037,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.cost.estimate"].type },
+					params: { type: schema68.properties["effects.cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -6682,7 +7067,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema66.properties["duration.typical"].type },
+					params: { type: schema68.properties["duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -6712,7 +7097,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.duration.typical"].type },
+					params: { type: schema68.properties["effects.duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -6742,7 +7127,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema66.properties["duration.timeout"].type },
+					params: { type: schema68.properties["duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -6772,7 +7157,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.duration.timeout"].type },
+					params: { type: schema68.properties["effects.duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -6802,7 +7187,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema66.properties.creates.type },
+					params: { type: schema68.properties.creates.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -6832,7 +7217,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.creates"].type },
+					params: { type: schema68.properties["effects.creates"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -6862,7 +7247,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema66.properties.modifies.type },
+					params: { type: schema68.properties.modifies.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -6892,7 +7277,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.modifies"].type },
+					params: { type: schema68.properties["effects.modifies"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -6922,7 +7307,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema66.properties.deletes.type },
+					params: { type: schema68.properties.deletes.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -6952,7 +7337,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.deletes"].type },
+					params: { type: schema68.properties["effects.deletes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -6982,7 +7367,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema66.properties["x-reveals"].type },
+					params: { type: schema68.properties["x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -7012,7 +7397,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.x-reveals"].type },
+					params: { type: schema68.properties["effects.x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -7042,7 +7427,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema66.properties["x-network-scope"].type },
+					params: { type: schema68.properties["x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -7057,7 +7442,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties["x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema68.properties["x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -7076,7 +7461,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema68.properties["x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -7124,7 +7509,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.x-network-scope"].type },
+					params: { type: schema68.properties["effects.x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -7139,7 +7524,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -7158,7 +7543,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -7206,7 +7591,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema66.properties["x-executes"].type },
+					params: { type: schema68.properties["x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err69];
@@ -7236,7 +7621,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties["x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema68.properties["x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -7255,7 +7640,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema68.properties["x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -7303,7 +7688,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema66.properties["effects.x-executes"].type },
+					params: { type: schema68.properties["effects.x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -7333,7 +7718,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -7352,7 +7737,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -7400,7 +7785,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema66.properties.tool.type },
+					params: { type: schema68.properties.tool.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -7430,7 +7815,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema66.properties.command.type },
+					params: { type: schema68.properties.command.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -7460,7 +7845,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema66.properties.source.type },
+					params: { type: schema68.properties.source.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err85];
@@ -7475,7 +7860,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.source.anyOf[0].enum },
+					params: { allowedValues: schema68.properties.source.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -7494,7 +7879,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties.source.anyOf[1].items.enum },
+							params: { allowedValues: schema68.properties.source.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err87];
@@ -7556,7 +7941,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema66.properties["path.scope"].type },
+					params: { type: schema68.properties["path.scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -7571,7 +7956,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema68.properties["path.scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -7590,7 +7975,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema68.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -7638,7 +8023,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema66.properties.unknown.type },
+					params: { type: schema68.properties.unknown.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -7668,7 +8053,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.unknown.anyOf[1].enum },
+					params: { allowedValues: schema68.properties.unknown.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -7687,7 +8072,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema68.properties.unknown.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -7789,7 +8174,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func20.call(schema66.properties, key1)) {
+				for (const key1 in data78) if (!func22.call(schema68.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8172,7 +8557,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema66.properties["filesystem.paths"].type },
+							params: { type: schema68.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err133];
@@ -8202,7 +8587,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.filesystem.paths"].type },
+							params: { type: schema68.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err135];
@@ -8232,7 +8617,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
-							params: { type: schema66.properties["cost.estimate"].type },
+							params: { type: schema68.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err137];
@@ -8262,7 +8647,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.cost.estimate"].type },
+							params: { type: schema68.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err139];
@@ -8292,7 +8677,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema66.properties["duration.typical"].type },
+							params: { type: schema68.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err141];
@@ -8322,7 +8707,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.duration.typical"].type },
+							params: { type: schema68.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err143];
@@ -8352,7 +8737,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema66.properties["duration.timeout"].type },
+							params: { type: schema68.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err145];
@@ -8382,7 +8767,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.duration.timeout"].type },
+							params: { type: schema68.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err147];
@@ -8412,7 +8797,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema66.properties.creates.type },
+							params: { type: schema68.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err149];
@@ -8442,7 +8827,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.creates"].type },
+							params: { type: schema68.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err151];
@@ -8472,7 +8857,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema66.properties.modifies.type },
+							params: { type: schema68.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err153];
@@ -8502,7 +8887,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.modifies"].type },
+							params: { type: schema68.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err155];
@@ -8532,7 +8917,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema66.properties.deletes.type },
+							params: { type: schema68.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err157];
@@ -8562,7 +8947,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.deletes"].type },
+							params: { type: schema68.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err159];
@@ -8592,7 +8977,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema66.properties["x-reveals"].type },
+							params: { type: schema68.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err161];
@@ -8622,7 +9007,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.x-reveals"].type },
+							params: { type: schema68.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err163];
@@ -8652,7 +9037,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema66.properties["x-network-scope"].type },
+							params: { type: schema68.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err165];
@@ -8667,7 +9052,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema68.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err166];
@@ -8686,7 +9071,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties["x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema68.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err167];
@@ -8734,7 +9119,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.x-network-scope"].type },
+							params: { type: schema68.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err170];
@@ -8749,7 +9134,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err171];
@@ -8768,7 +9153,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err172];
@@ -8816,7 +9201,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema66.properties["x-executes"].type },
+							params: { type: schema68.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err175];
@@ -8846,7 +9231,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema68.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err177];
@@ -8865,7 +9250,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema68.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err178];
@@ -8913,7 +9298,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema66.properties["effects.x-executes"].type },
+							params: { type: schema68.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err181];
@@ -8943,7 +9328,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err183];
@@ -8962,7 +9347,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err184];
@@ -9010,7 +9395,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
-							params: { type: schema66.properties.tool.type },
+							params: { type: schema68.properties.tool.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err187];
@@ -9040,7 +9425,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: schema66.properties.command.type },
+							params: { type: schema68.properties.command.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err189];
@@ -9070,7 +9455,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: schema66.properties.source.type },
+							params: { type: schema68.properties.source.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err191];
@@ -9085,7 +9470,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties.source.anyOf[0].enum },
+							params: { allowedValues: schema68.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err192];
@@ -9104,7 +9489,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties.source.anyOf[1].items.enum },
+									params: { allowedValues: schema68.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err193];
@@ -9166,7 +9551,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
-							params: { type: schema66.properties["path.scope"].type },
+							params: { type: schema68.properties["path.scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err197];
@@ -9181,7 +9566,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties["path.scope"].anyOf[0].enum },
+							params: { allowedValues: schema68.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err198];
@@ -9200,7 +9585,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema68.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err199];
@@ -9248,7 +9633,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
-							params: { type: schema66.properties.unknown.type },
+							params: { type: schema68.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err202];
@@ -9278,7 +9663,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties.unknown.anyOf[1].enum },
+							params: { allowedValues: schema68.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err204];
@@ -9297,7 +9682,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema68.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err205];
@@ -9447,7 +9832,7 @@ validate53.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": true
 };
-const schema69 = {
+const schema71 = {
 	"description": "A command, or a command with conditions that must hold besides.",
 	"anyOf": [{ "type": "string" }, {
 		"type": "object",
@@ -9514,14 +9899,6 @@ const schema69 = {
 		}
 	}]
 };
-const schema97 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
-const schema98 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
 const schema99 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
@@ -9547,19 +9924,11 @@ const schema104 = {
 	"items": { "type": "string" }
 };
 const schema105 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema106 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema107 = {
@@ -9611,82 +9980,98 @@ const schema112 = {
 	"items": { "type": "string" }
 };
 const schema113 = {
-	"type": ["string", "array"],
-	"anyOf": [{ "enum": ["service", "argument"] }, {
-		"type": "array",
-		"items": { "enum": ["service", "argument"] }
-	}]
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
 };
 const schema114 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
+};
+const schema115 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": ["service", "argument"] }, {
 		"type": "array",
 		"items": { "enum": ["service", "argument"] }
 	}]
 };
-const schema115 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
-	"anyOf": [
-		{ "type": "boolean" },
-		{ "enum": [
-			"file",
-			"remote",
-			"shell",
-			"argv",
-			"code"
-		] },
-		{
-			"type": "array",
-			"items": { "enum": [
-				"file",
-				"remote",
-				"shell",
-				"argv",
-				"code"
-			] }
-		}
-	]
-};
 const schema116 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
-	"anyOf": [
-		{ "type": "boolean" },
-		{ "enum": [
-			"file",
-			"remote",
-			"shell",
-			"argv",
-			"code"
-		] },
-		{
-			"type": "array",
-			"items": { "enum": [
-				"file",
-				"remote",
-				"shell",
-				"argv",
-				"code"
-			] }
-		}
-	]
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": ["service", "argument"] }, {
+		"type": "array",
+		"items": { "enum": ["service", "argument"] }
+	}]
 };
 const schema117 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
 };
 const schema118 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
+};
+const schema119 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
-const schema119 = {
+const schema120 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema121 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"override",
@@ -9713,7 +10098,7 @@ const schema119 = {
 		] }
 	}]
 };
-const schema121 = {
+const schema123 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"tree",
@@ -9744,7 +10129,7 @@ const schema121 = {
 		] }
 	}]
 };
-const schema122 = {
+const schema124 = {
 	"type": [
 		"boolean",
 		"string",
@@ -9836,7 +10221,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func20.call(schema69.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func22.call(schema71.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -10273,7 +10658,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema97.type },
+					params: { type: schema99.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -10303,7 +10688,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema98.type },
+					params: { type: schema100.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -10333,7 +10718,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema99.type },
+					params: { type: schema101.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -10363,7 +10748,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema100.type },
+					params: { type: schema102.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -10393,7 +10778,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema101.type },
+					params: { type: schema103.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -10423,7 +10808,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema102.type },
+					params: { type: schema104.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -10453,7 +10838,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema103.type },
+					params: { type: schema105.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -10483,7 +10868,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema104.type },
+					params: { type: schema106.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -10513,7 +10898,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema105.type },
+					params: { type: schema107.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -10543,7 +10928,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema106.type },
+					params: { type: schema108.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -10573,7 +10958,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema107.type },
+					params: { type: schema109.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -10603,7 +10988,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema108.type },
+					params: { type: schema110.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -10633,7 +11018,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema109.type },
+					params: { type: schema111.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -10663,7 +11048,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema110.type },
+					params: { type: schema112.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -10693,7 +11078,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema111.type },
+					params: { type: schema113.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err61];
@@ -10723,7 +11108,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema112.type },
+					params: { type: schema114.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err63];
@@ -10753,7 +11138,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema113.type },
+					params: { type: schema115.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -10768,7 +11153,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema113.anyOf[0].enum },
+					params: { allowedValues: schema115.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -10787,7 +11172,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema113.anyOf[1].items.enum },
+							params: { allowedValues: schema115.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err67];
@@ -10835,7 +11220,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema114.type },
+					params: { type: schema116.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -10850,7 +11235,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema114.anyOf[0].enum },
+					params: { allowedValues: schema116.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -10869,7 +11254,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema114.anyOf[1].items.enum },
+							params: { allowedValues: schema116.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -10917,7 +11302,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema115.type },
+					params: { type: schema117.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -10947,7 +11332,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.anyOf[1].enum },
+					params: { allowedValues: schema117.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -10966,7 +11351,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema115.anyOf[2].items.enum },
+							params: { allowedValues: schema117.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -11014,7 +11399,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema116.type },
+					params: { type: schema118.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -11044,7 +11429,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.anyOf[1].enum },
+					params: { allowedValues: schema118.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -11063,7 +11448,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema116.anyOf[2].items.enum },
+							params: { allowedValues: schema118.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err84];
@@ -11111,7 +11496,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema117.type },
+					params: { type: schema119.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -11141,7 +11526,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema118.type },
+					params: { type: schema120.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err89];
@@ -11171,7 +11556,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema119.type },
+					params: { type: schema121.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -11186,7 +11571,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.anyOf[0].enum },
+					params: { allowedValues: schema121.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -11205,7 +11590,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema119.anyOf[1].items.enum },
+							params: { allowedValues: schema121.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -11267,7 +11652,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema121.type },
+					params: { type: schema123.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err97];
@@ -11282,7 +11667,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.anyOf[0].enum },
+					params: { allowedValues: schema123.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -11301,7 +11686,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.anyOf[1].items.enum },
+							params: { allowedValues: schema123.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -11349,7 +11734,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema122.type },
+					params: { type: schema124.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -11379,7 +11764,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.anyOf[1].enum },
+					params: { allowedValues: schema124.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -11398,7 +11783,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema122.anyOf[2].items.enum },
+							params: { allowedValues: schema124.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err105];
@@ -11564,7 +11949,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func20.call(schema64.properties, key0)) {
+		for (const key0 in data) if (!func22.call(schema66.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11611,7 +11996,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.properties.extends.enum },
+					params: { allowedValues: schema66.properties.extends.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11626,7 +12011,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.properties.inheritance.enum },
+					params: { allowedValues: schema66.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11786,7 +12171,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/tests/" + i0 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
-									params: { allowedValues: schema64.properties.tests.items.properties.expect.enum },
+									params: { allowedValues: schema66.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -11958,7 +12343,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate65;
-const schema124 = {
+const schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -12122,7 +12507,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema124.properties.allowedTools.items.type },
+							params: { type: schema126.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -12190,7 +12575,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func20.call(schema124.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func22.call(schema126.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -12573,7 +12958,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -12603,7 +12988,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -12633,7 +13018,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema126.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -12663,7 +13048,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -12693,7 +13078,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema126.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -12723,7 +13108,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -12753,7 +13138,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema126.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -12783,7 +13168,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -12813,7 +13198,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -12843,7 +13228,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema124.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema126.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -12901,7 +13286,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema124.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema126.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -12929,7 +13314,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.inheritance.enum },
+					params: { allowedValues: schema126.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -13046,7 +13431,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema124.properties.allowedTools.items.type },
+									params: { type: schema126.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -13114,7 +13499,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func20.call(schema124.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func22.call(schema126.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -13497,7 +13882,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -13527,7 +13912,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -13557,7 +13942,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema126.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -13587,7 +13972,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -13617,7 +14002,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema126.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -13647,7 +14032,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -13677,7 +14062,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema126.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -13707,7 +14092,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -13737,7 +14122,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -13767,7 +14152,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema124.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema126.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -13825,7 +14210,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema124.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema126.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -13853,7 +14238,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema124.properties.inheritance.enum },
+							params: { allowedValues: schema126.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -13918,7 +14303,7 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate66;
-const schema126 = {
+const schema128 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"title": "Verdict",
@@ -14147,7 +14532,7 @@ const schema126 = {
 		}
 	} }
 };
-const schema127 = {
+const schema129 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14432,7 +14817,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.decision.enum },
+					params: { allowedValues: schema128.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -14677,7 +15062,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func20.call(schema127.properties, key0)) {
+						for (const key0 in data3) if (!func22.call(schema129.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -14785,7 +15170,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema127.properties.argv.items.type },
+											params: { type: schema129.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -14813,7 +15198,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema127.properties.tool.type },
+									params: { type: schema129.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -14828,7 +15213,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema127.properties.path.type },
+									params: { type: schema129.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -14871,7 +15256,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema127.properties.source.enum },
+									params: { allowedValues: schema129.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -15051,7 +15436,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema127.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema129.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -15066,7 +15451,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema127.properties.paths.items.properties.path.type },
+													params: { type: schema129.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -15085,7 +15470,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema127.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema129.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -15182,7 +15567,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema127.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema129.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -15338,7 +15723,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema127.properties.decision.enum },
+									params: { allowedValues: schema129.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -15564,7 +15949,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema127.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema129.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -15719,7 +16104,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema126.properties.registry.type },
+					params: { type: schema128.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -15757,7 +16142,7 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate67;
-const schema128 = {
+const schema130 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"title": "config.json",
@@ -16124,7 +16509,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.sandbox.enum },
+					params: { allowedValues: schema130.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

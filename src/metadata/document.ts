@@ -23,9 +23,13 @@ export interface Role {
   readonly 'x-appends'?: boolean
 }
 
+/** What a command otherwise does and does not do in a mode; without a word for it, a mode takes none of it away. */
+export type Dropped = 'stdin' | 'executes' | 'reveals' | 'reads' | 'directory'
+
 export interface ValueEffects extends Effects {
   readonly 'x-mode'?: Effects
   readonly 'x-neutralizes'?: readonly string[]
+  readonly 'x-drops'?: readonly Dropped[]
 }
 
 /** What a variable does: a role whose value is the variable's. */
@@ -65,6 +69,8 @@ export interface Option extends Role, Presence {
   readonly 'x-joins'?: 'not' | 'or'
   readonly 'x-mode'?: Effects
   readonly 'x-neutralizes'?: readonly string[]
+  readonly 'x-drops'?: readonly Dropped[]
+  readonly 'x-undoes'?: readonly string[]
 }
 
 export interface Syntax {
@@ -74,6 +80,11 @@ export interface Syntax {
   readonly abbreviations?: boolean
   readonly attached?: boolean
   readonly booleanValues?: boolean
+  readonly booleanWords?: boolean
+  readonly lastWins?: boolean
+  readonly optionFiles?: 'words' | 'operands'
+  readonly separators?: readonly string[]
+  readonly separatesWithin?: 'end' | 'anywhere'
   readonly doubleDash?: boolean
   readonly operandsOnly?: boolean
   readonly keyValue?: boolean

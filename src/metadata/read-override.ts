@@ -26,7 +26,7 @@ const OF_ROOT = (
 ).split(' ')
 
 const OF_OPTION = (
-  'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-effects x-values ' +
+  'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-effects x-values ' +
   'x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-selects x-joins x-opens x-stdin x-prints x-appends x-since x-until x-plugin x-hidden'
 ).split(' ')
 

@@ -1,9 +1,10 @@
-import type { Access, Argument, Role } from '../metadata/document.ts'
+import type { Access, Argument, Dropped, Role } from '../metadata/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { staticWord } from '../shell/word.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
+import { keptRole } from './kept.ts'
 import { applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
 import { touchesOf } from './scopes.ts'
@@ -21,22 +22,17 @@ const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
   return worst
 }
 
-/** What the operands do. `moded`: a mode of the command holds. */
-export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+/** What the operands do. `drops`: a mode of the command holds, and takes this away. */
+export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, drops: ReadonlySet<Dropped> | undefined): void => {
   for (const { argument, words } of subject.match.bound) {
     const path = accessOf(subject.match, argument)
-    // a mode replaces what the operands do; they are still read
-    if (moded) {
-      if (path !== undefined && path !== 'cwd') {
-        const role: Role = {
-          ...(argument['x-path-after'] === undefined ? {} : { 'x-path-after': argument['x-path-after'] }),
-          'x-path': 'read',
-        }
-        applyRole(it, setting, role, words, `argument ${argument.name}`)
-      }
+    // a mode replaces what the operands do; they are still read, and what is executed still is
+    if (drops !== undefined) {
+      const inMode = path === undefined || path === 'cwd' ? argument : { ...argument, 'x-path': 'read' as const }
+      applyRole(it, setting, keptRole(inMode, drops, !drops.has('executes')), words, `argument ${argument.name}`)
     } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
   }
-  if (!moded) assessLeftOut(it, subject, setting)
+  if (drops === undefined) assessLeftOut(it, subject, setting)
 }
 
 /** `grep -r x` reads the directory that it runs in without being told. */

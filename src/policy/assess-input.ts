@@ -1,3 +1,4 @@
+import { isUndone } from '../shell/argv/undone.ts'
 import { addUnknown } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
@@ -11,12 +12,14 @@ const languageOf = (said: string | boolean | undefined): string | false | undefi
 /** The language in which the command executes its standard input; undefined: something else tells it what to run. */
 const inputLanguage = ({ match }: Subject): string | undefined => {
   let language: string | boolean | undefined = languageOf(match.nodes.at(-1)?.['x-stdin'])
-  for (const { option, negated } of match.options) {
-    if (negated || option['x-stdin'] === undefined) continue
+  for (const given of match.options) {
+    const { option } = given
+    if (option['x-stdin'] === undefined) continue
     // an option that demands it wins over one that replaces it (`bash -s script`)
     const demanded = languageOf(option['x-stdin'])
-    if (typeof demanded === 'string') return demanded
-    language = undefined
+    if (typeof demanded === 'string') {
+      if (!given.negated) return demanded
+    } else if (!isUndone(given, match.options)) language = undefined
   }
   if (match.bound.some(({ argument }) => argument['x-stdin'] === false)) return undefined
   return typeof language === 'string' ? language : undefined

@@ -2,7 +2,7 @@ import { UNCLEAR } from '../core/answers.ts'
 import { inherit } from '../core/effects.ts'
 import type { Effects, Leaves } from '../core/effects.ts'
 import { isHazard, join } from '../core/raise.ts'
-import type { Node, Option, Role } from '../metadata/document.ts'
+import type { Dropped, Node } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
@@ -14,7 +14,8 @@ import { assessArguments, assessParameters } from './assess-arguments.ts'
 import { assessInput } from './assess-input.ts'
 import { assessInner } from './assess-inner.ts'
 import type { Context, Layer } from './context.ts'
-import { modesOf } from './modes.ts'
+import { keptRole } from './kept.ts'
+import { droppedBy, modesOf } from './modes.ts'
 import type { Mode } from './modes.ts'
 import { placesOf } from './places.ts'
 import { applyEffects, applyRole } from './roles.ts'
@@ -72,21 +73,33 @@ const leavesOfMode = (effects: Effects): Leaves => {
   return leaves
 }
 
-const startFromModes = (it: Assessment, modes: readonly Mode[]): void => {
+/** What a command does in any mode that does not drop it. */
+const KEPT = [
+  ['x-executes', 'executes'],
+  ['x-reveals', 'reveals'],
+] as const satisfies readonly (readonly [string, Dropped])[]
+
+const startFromModes = (it: Assessment, match: Match, modes: readonly Mode[], drops: ReadonlySet<Dropped>): void => {
   it.leaves = modes.map(mode => leavesOfMode(mode.effects)).reduce(join)
   const origin = `option ${modes.map(mode => mode.flag).join(' ')}`
   for (const path of it.leaves.keys()) it.origins.set(path, origin)
   for (const { effects, flag, from } of modes)
     bring(it, leavesOfMode(effects), from === 'option' ? `option ${flag}` : `argument ${flag}`, false)
   it.declared = true
+  const { leaves } = declaredBy(match)
+  const kept = KEPT.flatMap(([path, what]) => {
+    const leaf = drops.has(what) ? undefined : leaves.get(path)
+    return leaf === undefined || leaf === false ? [] : [[path, leaf] as const]
+  })
+  if (kept.length > 0) it.leaves = join(it.leaves, new Map([...leavesOfMode({}), ...kept]))
 }
 
 /** What the document declares for the command itself. */
-const start = (it: Assessment, subject: Subject, name: string, modes: readonly Mode[]): void => {
+const start = (it: Assessment, subject: Subject, name: string, modes: readonly Mode[], drops: ReadonlySet<Dropped>): void => {
   const { match } = subject
   const declared = declaredBy(match)
   it.own = declared.leaves
-  if (modes.length > 0) return startFromModes(it, modes)
+  if (modes.length > 0) return startFromModes(it, match, modes, drops)
   const known = match.unknownCommand === undefined && !isBareGroup(match)
   it.leaves = known ? declared.leaves : declared.hazards
   it.depths = declared.origins
@@ -118,28 +131,20 @@ const workingDirectories = (context: Context, match: Match, cwds: Invocation['cw
   return now
 }
 
-const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[]): void => {
+const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[], drops: ReadonlySet<Dropped>): void => {
   const spared = new Set(modes.flatMap(mode => mode.neutralizes))
   for (const given of subject.match.options) {
     const { option, negated } = given
     if (negated) continue
     const neutral = spared.has('*') || (option.name !== undefined && spared.has(option.name))
-    const runs = option['x-executes'] !== undefined || option['x-language'] !== undefined
-    if (neutral && !runs) continue
     const inner = option['x-executes']?.startsWith('argv-') === true
-    const role = neutral ? runningPart(option) : option
+    const role = neutral ? keptRole(option, drops, true) : option
     // the words of a command are no value that could be looked up
     const bare = !inner && given.values.length === 0 && role['x-values'] !== undefined && option.type !== 'boolean'
     const words = bare ? [staticWord(typeof option.default === 'string' ? option.default : '', given.flag)] : given.values
     applyRole(it, setting, role, words, `option ${given.flag}`)
   }
 }
-
-/** What no mode takes away: that the value is executed. */
-const runningPart = (option: Option): Role => ({
-  ...(option['x-executes'] === undefined ? {} : { 'x-executes': option['x-executes'] }),
-  ...(option['x-language'] === undefined ? {} : { 'x-language': option['x-language'] }),
-})
 
 const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
   const { match, layer } = subject
@@ -150,6 +155,9 @@ const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
       'option',
       `${name} has no option ${flag} ${last['x-complete'] === true ? 'as far as is known; it may be a mistake' : 'that is known here'}`,
     )
+  for (const file of match.optionFiles)
+    addUnknown(it, 'option', `${name} takes further options from the file that ${file} names, which was not read`)
+  if (match.joined !== undefined) addUnknown(it, 'operand', `${name} may find a further command in ${match.joined.text}`)
   for (const flag of match.incomplete) addUnknown(it, 'option', `option ${flag} of ${name} lacks its value`)
   const [surplus] = match.surplus
   if (surplus !== undefined) addUnknown(it, 'operand', `${name} takes no operand ${surplus.text} that is known here`)
@@ -183,10 +191,11 @@ export const assess = (subject: Subject): Assessment => {
   const cwds = workingDirectories(context, match, invocation.cwds)
   const setting: Setting = { context, name, cwds, selection: selectionOf(match) }
   const modes = match.unknownCommand === undefined ? modesOf(match) : []
-  start(it, subject, name, modes)
+  const drops = droppedBy(modes)
+  start(it, subject, name, modes, drops)
   const inherited = it.leaves.get('x-executes')
   if (inherited !== undefined && inherited !== false) applyEffects(it, setting, { 'x-executes': inherited as string }, name)
-  else if (modes.length === 0 && node['x-executes'] !== undefined && match.unknownCommand === undefined)
+  else if (!drops.has('executes') && node['x-executes'] !== undefined && match.unknownCommand === undefined)
     applyEffects(it, setting, { 'x-executes': node['x-executes'] }, name)
   const declaredPaths = it.leaves.get('filesystem.paths')
   if (Array.isArray(declaredPaths))
@@ -196,16 +205,11 @@ export const assess = (subject: Subject): Assessment => {
       { filesystem: { paths: declaredPaths as readonly string[], write: it.leaves.get('filesystem.write') === true } },
       name,
     )
-  assessOptions(it, subject, setting, modes)
-  assessArguments(it, subject, setting, modes.length > 0)
-  assessInner(
-    it,
-    subject,
-    setting,
-    modes.some(mode => mode.from === 'option'),
-  )
+  assessOptions(it, subject, setting, modes, drops)
+  assessArguments(it, subject, setting, modes.length > 0 ? drops : undefined)
+  assessInner(it, subject, setting, drops.has('executes') && modes.some(mode => mode.from === 'option'))
   if (it.nested.some(each => each.kind === 'text')) assessParameters(it, subject, setting)
-  if (modes.length === 0) assessInput(it, subject, setting)
+  if (!drops.has('stdin')) assessInput(it, subject, setting)
   assessGaps(it, subject, name)
   assessUnclear(it, name)
   const deletes = it.leaves.get('deletes')
@@ -213,7 +217,9 @@ export const assess = (subject: Subject): Assessment => {
   it.suspected = loses && it.leaves.get('destructive') === undefined
   if (it.leaves.get('filesystem.write') === true && !it.touches.some(touch => touch.access !== 'read'))
     it.touches.push({ access: 'write', path: undefined, scopes: ['unknown'] })
-  if (subject.layer.document['x-obeys-directory'] === true && modes.length === 0) assessDirectory(it, setting)
+  for (const words of match.further)
+    it.nested.push({ kind: 'argv', words: [invocation.words[0]!, ...words], assigned: [], cwds: invocation.cwds, inherits: true })
+  if (subject.layer.document['x-obeys-directory'] === true && !drops.has('directory')) assessDirectory(it, setting)
   return it
 }
 

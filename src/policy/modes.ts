@@ -1,5 +1,6 @@
-import type { Effects } from '../metadata/document.ts'
+import type { Dropped, Effects } from '../metadata/document.ts'
 import type { Given, Match } from '../shell/argv/match.ts'
+import { isUndone } from '../shell/argv/undone.ts'
 import { staticWord } from '../shell/word.ts'
 import { matchValue } from './roles.ts'
 
@@ -8,6 +9,8 @@ export interface Mode {
   readonly effects: Effects
   /** Names of options that have no effect then; `*` is all. */
   readonly neutralizes: readonly string[]
+  /** What the command otherwise does and does not do then. */
+  readonly drops: readonly Dropped[]
   readonly flag: string
   /** An operand's mode does not keep other operands from being executed; an option's does. */
   readonly from: 'option' | 'argument'
@@ -17,21 +20,28 @@ export interface Mode {
 const modeOf = ({ option, flag, values, negated }: Given): Mode | undefined => {
   if (negated) return undefined
   const neutralizes = option['x-neutralizes'] ?? []
-  if (option['x-mode'] !== undefined) return { effects: option['x-mode'], neutralizes, flag, from: 'option' }
+  const drops = option['x-drops'] ?? []
+  if (option['x-mode'] !== undefined) return { effects: option['x-mode'], neutralizes, drops, flag, from: 'option' }
   if (option['x-values'] === undefined || option.type === 'boolean') return undefined
   const entry = matchValue(option['x-values'], values[0] ?? staticWord(typeof option.default === 'string' ? option.default : ''))
   const effects = entry.kind === 'entry' ? entry.effects['x-mode'] : undefined
   if (entry.kind !== 'entry' || effects === undefined) return undefined
-  return { effects, neutralizes: entry.effects['x-neutralizes'] ?? neutralizes, flag, from: 'option' }
+  const own = entry.effects
+  return { effects, neutralizes: own['x-neutralizes'] ?? neutralizes, drops: own['x-drops'] ?? drops, flag, from: 'option' }
 }
+
+/** `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds; where the last one wins, what it says. */
+const stands = (given: Given, options: readonly Given[], lastWins: boolean): boolean =>
+  !isUndone(given, options, lastWins) &&
+  options.every((other, at) => other.option !== given.option || (lastWins && at < options.indexOf(given)) || modeOf(other) !== undefined)
 
 /** The modes that options, their values and operands put the command in. */
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
+  const lastWins = match.nodes.findLast(node => node['x-syntax']?.lastWins !== undefined)?.['x-syntax']?.lastWins === true
   for (const given of match.options) {
     const mode = modeOf(given)
-    // `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds
-    if (mode !== undefined && match.options.every(other => other.option !== given.option || modeOf(other) !== undefined)) modes.push(mode)
+    if (mode !== undefined && stands(given, match.options, lastWins)) modes.push(mode)
   }
   const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
   for (const { argument, words } of [...match.bound, ...inner]) {
@@ -45,9 +55,18 @@ export const modesOf = (match: Match): readonly Mode[] => {
         modes.push({
           effects: entry.effects['x-mode'],
           neutralizes: entry.effects['x-neutralizes'] ?? [],
+          drops: entry.effects['x-drops'] ?? [],
           flag: words[0]!.text,
           from: 'argument',
         })
   }
   return modes
 }
+
+const DROPS = ['stdin', 'executes', 'reveals', 'reads', 'directory'] as const satisfies readonly Dropped[]
+
+/** What the command does not do although its document says that it does: what each of the modes takes away. Without a mode, nothing. */
+export const droppedBy = (modes: readonly Mode[]): ReadonlySet<Dropped> =>
+  modes.length === 0 ? NOTHING : new Set(DROPS.filter(what => modes.every(mode => mode.drops.includes(what))))
+
+const NOTHING: ReadonlySet<Dropped> = new Set()

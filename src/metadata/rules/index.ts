@@ -7,6 +7,7 @@ import { badEnum } from './bad-enum.ts'
 import { badVersion } from './bad-version.ts'
 import { booleanValue } from './boolean-value.ts'
 import { contradictoryEffects } from './contradictory-effects.ts'
+import { contradictoryMode } from './contradictory-mode.ts'
 import { controlCharacters } from './control-characters.ts'
 import { duplicateArgument } from './duplicate-argument.ts'
 import { duplicateFlag } from './duplicate-flag.ts'
@@ -21,6 +22,7 @@ import { modeAndEffects } from './mode-and-effects.ts'
 import { openQuestion } from './open-question.ts'
 import { paddedName } from './padded-name.ts'
 import { shadowedFlag } from './shadowed-flag.ts'
+import { silentMode } from './silent-mode.ts'
 import { suspiciousText } from './suspicious-text.ts'
 import { unclearEffect } from './unclear-effect.ts'
 import { undeclaredVariable } from './undeclared-variable.ts'
@@ -45,6 +47,8 @@ export const RULES: readonly Rule[] = [
   untypedEnum,
   booleanValue,
   modeAndEffects,
+  contradictoryMode,
+  silentMode,
   unknownReference,
   aliasCollision,
   duplicateArgument,

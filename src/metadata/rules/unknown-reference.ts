@@ -47,6 +47,7 @@ export const unknownReference: Rule = {
       options.forEach((option, index) => {
         const from = option['x-placeholder-from']
         look('option', indexed(option['x-neutralizes'], at(pointer, index, 'x-neutralizes')), optionNames)
+        look('option', indexed(option['x-undoes'], at(pointer, index, 'x-undoes')), optionNames)
         look(
           'argument',
           Object.keys(option['x-access'] ?? {}).map(name => [name, at(pointer, index, 'x-access', name)]),

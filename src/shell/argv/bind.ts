@@ -2,12 +2,18 @@ import type { Argument, Node } from '../../metadata/document.ts'
 import type { Word } from '../word.ts'
 import { valueOf } from '../word.ts'
 import type { Bound, Given } from './match.ts'
+import { isUndone } from './undone.ts'
 
 /** The arguments of a command, without those whose role an option has taken (sed's script when `-e` is given). */
 export const argumentsOf = (node: Node, options: readonly Given[]): readonly Argument[] => {
   const all = node.arguments ?? []
   if (options.length === 0 || !all.some(it => it['x-unless'] !== undefined)) return all
-  return all.filter(it => !options.some(given => given.option.name !== undefined && it['x-unless']?.includes(given.option.name) === true))
+  return all.filter(
+    it =>
+      !options.some(
+        given => given.option.name !== undefined && it['x-unless']?.includes(given.option.name) === true && !isUndone(given, options),
+      ),
+  )
 }
 
 const isAssignment = (word: Word): boolean => /^[A-Za-z_][A-Za-z0-9_]*=/.test(valueOf(word) ?? word.prefix)

@@ -8,6 +8,8 @@ export interface Given {
   readonly values: readonly Word[]
   /** `--no-x`, `--x=false`: it is switched off. */
   readonly negated: boolean
+  /** Whether it is switched on is not certain (`--dry-run false`): it raises, and takes nothing away. */
+  readonly doubtful?: true
   /** Positions in the command's words: of the flag, then of its separate values. */
   readonly at: number
 }
@@ -48,4 +50,10 @@ export interface Match {
   readonly loose: readonly Word[]
   /** Options that the command takes as plain parameters (`x-other-options`). */
   readonly others: readonly string[]
+  /** Words that stand for options in a file: `@args`. */
+  readonly optionFiles: readonly string[]
+  /** What follows on words that separate commands of the tool: `nft list ruleset ';' flush ruleset`. */
+  readonly further: readonly (readonly Word[])[]
+  /** A word that may hold such a separator. */
+  readonly joined: Word | undefined
 }

@@ -13,11 +13,18 @@ export interface Part {
   readonly flag: string
   readonly attached: string | undefined
   readonly negated: boolean
+  readonly doubtful?: true
   /** `--flag=value` for an option that takes none. */
   readonly odd?: true
 }
 
-const SWITCHED_OFF = new Set(['false', '0', 'no', 'off', 'f'])
+const SWITCHED_ON = new Set(['true', '1', 't', 'yes', 'on'])
+
+/** What a boolean becomes by a value. Tools differ in all but these: `0` is off in Go, and on, with an operand, in npm. */
+export const switched = (part: Part, value: string): Part => {
+  if (SWITCHED_ON.has(value) && !part.negated) return part
+  return value === 'false' && !part.negated ? { ...part, negated: true } : { ...part, negated: false, doubtful: true }
+}
 
 const one = (option: Option, flag: string, attached?: string, negated = false): OptionReading => ({
   kind: 'options',
@@ -42,7 +49,8 @@ const lookUp = (table: Table, flag: string): Option | undefined => {
 
 const withValue = (table: Table, option: Option, flag: string, value: string): OptionReading => {
   if (valueMode(option) !== 'none') return one(option, flag, value)
-  if (table.syntax.booleanValues === true) return one(option, flag, undefined, SWITCHED_OFF.has(value.toLowerCase()))
+  if (table.syntax.booleanValues === true)
+    return { kind: 'options', given: [switched({ option, flag, attached: undefined, negated: false }, value)] }
   return { kind: 'unknown', known: [{ option, flag, attached: undefined, negated: false, odd: true }] }
 }
 
@@ -77,10 +85,14 @@ const cluster = (table: Table, text: string): OptionReading => {
   return { kind: 'options', given }
 }
 
+/** `set +e`: of an option that has both signs, the plus switches it off. */
+const isTurnedOff = (option: Option, flag: string): boolean =>
+  flag.startsWith('+') && valueMode(option) === 'none' && option.flags.includes(`-${flag.slice(1)}`)
+
 /** Reads a word that starts with a dash (or that the document lists as a flag). */
 export const readOption = (table: Table, text: string): OptionReading => {
   const exact = lookUp(table, text)
-  if (exact !== undefined) return one(exact, text)
+  if (exact !== undefined) return one(exact, text, undefined, isTurnedOff(exact, text))
   if (table.number !== undefined && /^-[0-9]+$/.test(text)) return one(table.number, text, text.slice(1))
   const long = text.startsWith('--') || (table.syntax.longDash ?? 'double') !== 'double'
   if (long) {

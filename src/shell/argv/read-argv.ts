@@ -5,8 +5,10 @@ import { dynamicWord, mayBeOption, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
 import type { Given, Inner, Match } from './match.ts'
-import { readOption } from './option.ts'
+import { readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
+import { separate } from './separate.ts'
+import type { Separated } from './separate.ts'
 import { tableOf, valueMode } from './table.ts'
 import type { Table } from './table.ts'
 
@@ -26,6 +28,7 @@ interface Cursor {
   readonly incomplete: string[]
   readonly loose: Word[]
   readonly others: string[]
+  readonly optionFiles: string[]
   unknownCommand: Word | undefined
   /** No option follows any more. */
   ended: boolean
@@ -43,6 +46,7 @@ const copy = (it: Cursor): Cursor => ({
   incomplete: [...it.incomplete],
   loose: [...it.loose],
   others: [...it.others],
+  optionFiles: [...it.optionFiles],
 })
 
 const isOptionWord = (table: Table, text: string): boolean =>
@@ -64,6 +68,7 @@ const innerEnd = (words: readonly Word[], from: number, option: Option): number 
 /** Notes an option and takes its separate values. */
 const give = (cursor: Cursor, words: readonly Word[], table: Table, part: Part, attached?: Word): void => {
   const { option, flag, negated } = part
+  const doubt = part.doubtful === true ? { doubtful: true as const } : {}
   const at = cursor.at - 1
   const executes = option['x-executes']
   const own = attached ?? (part.attached === undefined ? undefined : staticWord(part.attached))
@@ -71,7 +76,7 @@ const give = (cursor: Cursor, words: readonly Word[], table: Table, part: Part, 
     const end = executes === 'argv-rest' ? words.length : innerEnd(words, cursor.at, option)
     const inner = [...(own === undefined ? [] : [own]), ...words.slice(cursor.at, end)]
     cursor.inner.push({ words: inner, role: option, appends: option['x-appends'] === true, from: 'option' })
-    cursor.options.push({ option, flag, values: [], negated, at })
+    cursor.options.push({ option, flag, values: [], negated, ...doubt, at })
     cursor.at = end + 1
     return
   }
@@ -88,7 +93,26 @@ const give = (cursor: Cursor, words: readonly Word[], table: Table, part: Part, 
       values.push(words[cursor.at++]!)
   }
   for (const value of values) if (value.pieces === 'any') cursor.loose.push(value)
-  cursor.options.push({ option, flag, values, negated, at })
+  cursor.options.push({ option, flag, values, negated, ...doubt, at })
+}
+
+const OFF = ['false', 'null']
+
+const mayBeOff = (word: Word): boolean =>
+  word.values?.some(value => OFF.includes(value)) ?? OFF.some(value => value.startsWith(word.prefix))
+
+/** A boolean with the word behind it, which can be its value: `--dry-run false`. */
+const withWord = (cursor: Cursor, words: readonly Word[], table: Table, part: Part): Part => {
+  const next = words[cursor.at]
+  const { booleanWords } = table.syntax
+  if (next === undefined || booleanWords === false || valueMode(part.option) !== 'none') return part
+  const value = valueOf(next)
+  if (booleanWords !== true) return value === 'false' && part.flag.startsWith('--') ? { ...part, negated: false, doubtful: true } : part
+  if (value === 'true' || value === 'false' || value === 'null') {
+    cursor.at++
+    return switched(part, value)
+  }
+  return value === undefined && mayBeOff(next) ? { ...part, negated: false, doubtful: true } : part
 }
 
 /** A computed word whose beginning shows the option that it belongs to: `--format="$f"`, `-n"$x"`. */
@@ -114,7 +138,9 @@ const takeOption = (cursor: Cursor, words: readonly Word[], table: Table, text: 
   }
   const reading = readOption(table, text)
   if (reading.kind === 'options') {
-    for (const part of reading.given) give(cursor, words, table, part)
+    for (const part of reading.given.slice(0, -1)) give(cursor, words, table, part)
+    const last = reading.given.at(-1)!
+    give(cursor, words, table, text.includes('=') ? last : withWord(cursor, words, table, last))
     return [cursor]
   }
   for (const part of reading.known)
@@ -131,8 +157,13 @@ const takeOption = (cursor: Cursor, words: readonly Word[], table: Table, text: 
   return [cursor, withValue]
 }
 
+/** Whether the word can begin with `@`, and more behind it. */
+const namesOptionFile = ({ values, prefix }: Word): boolean =>
+  values === undefined ? prefix.startsWith('@') : values.some(value => value.length > 1 && value.startsWith('@'))
+
 const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void => {
   const word = words[cursor.at]!
+  if (table.syntax.optionFiles === 'operands' && namesOptionFile(word)) cursor.optionFiles.push(word.text)
   const value = valueOf(word)
   const node = cursor.nodes.at(-1)!
   if (cursor.unknownCommand === undefined && cursor.operands.length === 0 && node.commands !== undefined) {
@@ -162,7 +193,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
   if (table.syntax.permute === false) cursor.ended = true
 }
 
-const finish = (cursor: Cursor): Match => {
+const finish = (cursor: Cursor, { further, joined }: Separated): Match => {
   const node = cursor.nodes.at(-1)!
   const binding =
     cursor.unknownCommand === undefined ? bind(argumentsOf(node, cursor.options), cursor.operands) : { bound: [], surplus: [] }
@@ -180,11 +211,17 @@ const finish = (cursor: Cursor): Match => {
     unknownCommand: cursor.unknownCommand,
     loose: cursor.loose,
     others: cursor.others,
+    optionFiles: cursor.optionFiles,
+    further,
+    joined,
   }
 }
 
 /** All ways to read `words` (without the tool's own name) by the document, the one without values for unknown options first. */
-export const readArgv = (document: Document, words: readonly Word[], start: readonly Node[] = [document]): readonly Match[] => {
+export const readArgv = (document: Document, all: readonly Word[], start: readonly Node[] = [document]): readonly Match[] => {
+  const separated = separate(document, all)
+  const words = separated.own
+  const everywhere = document['x-syntax']?.optionFiles === 'words'
   const open: Cursor[] = [
     {
       at: 0,
@@ -198,6 +235,7 @@ export const readArgv = (document: Document, words: readonly Word[], start: read
       incomplete: [],
       loose: [],
       others: [],
+      optionFiles: everywhere ? words.filter(namesOptionFile).map(word => word.text) : [],
       unknownCommand: undefined,
       ended: false,
     },
@@ -206,7 +244,7 @@ export const readArgv = (document: Document, words: readonly Word[], start: read
   while (open.length > 0) {
     const cursor = open.pop()!
     if (cursor.at >= words.length) {
-      done.push(finish(cursor))
+      done.push(finish(cursor, separated))
       continue
     }
     const table = tableOf(document, cursor.nodes)

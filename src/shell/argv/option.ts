@@ -54,10 +54,18 @@ const withValue = (table: Table, option: Option, flag: string, value: string): O
   return { kind: 'unknown', known: [{ option, flag, attached: undefined, negated: false, odd: true }] }
 }
 
+/** Whether the option can be switched on with a minus and off with a plus. */
+export const hasBothSigns = (option: Option | undefined, letter: string | undefined): boolean =>
+  option?.flags.includes(`-${letter}`) === true && option.flags.includes(`+${letter}`)
+
+/** `set +e`: of an option that has both signs, the plus switches it off. */
+const isTurnedOff = (option: Option, flag: string): boolean =>
+  flag.startsWith('+') && valueMode(option) === 'none' && hasBothSigns(option, flag.slice(1))
+
 const cluster = (table: Table, text: string): OptionReading => {
   const given: Part[] = []
   for (let at = 1; at < text.length; at++) {
-    const flag = `-${text[at]!}`
+    const flag = `${text[0]!}${text[at]!}`
     const option = table.byFlag.get(flag)
     const rest = text.slice(at + 1)
     if (option === undefined) {
@@ -75,7 +83,7 @@ const cluster = (table: Table, text: string): OptionReading => {
           ? { kind: 'options', given: [...given, ...last.given] }
           : { kind: 'unknown', known: [...given, ...last.known] }
       }
-      given.push({ option, flag, attached: undefined, negated: false })
+      given.push({ option, flag, attached: undefined, negated: isTurnedOff(option, flag) })
       continue
     }
     if (rest !== '' && table.syntax.attached === false && valueMode(option) === 'required') return { kind: 'unknown', known: given }
@@ -84,10 +92,6 @@ const cluster = (table: Table, text: string): OptionReading => {
   }
   return { kind: 'options', given }
 }
-
-/** `set +e`: of an option that has both signs, the plus switches it off. */
-const isTurnedOff = (option: Option, flag: string): boolean =>
-  flag.startsWith('+') && valueMode(option) === 'none' && option.flags.includes(`-${flag.slice(1)}`)
 
 /** Reads a word that starts with a dash (or that the document lists as a flag). */
 export const readOption = (table: Table, text: string): OptionReading => {

@@ -5,7 +5,7 @@ import { dynamicWord, mayBeOption, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
 import type { Given, Inner, Match } from './match.ts'
-import { readOption, switched } from './option.ts'
+import { hasBothSigns, readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
 import { separate } from './separate.ts'
 import type { Separated } from './separate.ts'
@@ -51,7 +51,7 @@ const copy = (it: Cursor): Cursor => ({
 
 const isOptionWord = (table: Table, text: string): boolean =>
   (text.length > 1 && text.startsWith('-')) ||
-  (text.startsWith('+') && text.length > 1 && table.plus !== undefined) ||
+  (text.startsWith('+') && text.length > 1 && (table.plus !== undefined || hasBothSigns(table.byFlag.get(text.slice(0, 2)), text[1]))) ||
   table.byFlag.has(text)
 
 /** The words up to the terminator of an inner command. `+` ends it too where a placeholder stands before it (find). */

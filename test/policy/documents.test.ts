@@ -130,7 +130,10 @@ describe('programs that execute', () => {
   const shell = tool('shell', {
     effects: calm,
     'x-stdin': 'sh',
-    options: [option(['-c'], { type: 'string', 'x-language': 'sh', 'x-stdin': false }), option(['--version'], { 'x-mode': {}, 'x-drops': ['stdin'] })],
+    options: [
+      option(['-c'], { type: 'string', 'x-language': 'sh', 'x-stdin': false }),
+      option(['--version'], { 'x-mode': {}, 'x-drops': ['stdin'] }),
+    ],
     arguments: [{ name: 'script', required: false, 'x-path': 'read', 'x-executes': 'file', 'x-stdin': false }],
   })
   const each = tool('each', {

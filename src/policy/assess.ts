@@ -83,8 +83,7 @@ const startFromModes = (it: Assessment, match: Match, modes: readonly Mode[], dr
   it.leaves = modes.map(mode => leavesOfMode(mode.effects)).reduce(join)
   const origin = `option ${modes.map(mode => mode.flag).join(' ')}`
   for (const path of it.leaves.keys()) it.origins.set(path, origin)
-  for (const { effects, flag, from } of modes)
-    bring(it, leavesOfMode(effects), from === 'option' ? `option ${flag}` : `argument ${flag}`, false)
+  for (const mode of modes) bring(it, leavesOfMode(mode.effects), mode.origin, mode.from === 'argument')
   it.declared = true
   const { leaves } = declaredBy(match)
   const kept = KEPT.flatMap(([path, what]) => {

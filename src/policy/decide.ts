@@ -117,6 +117,8 @@ const namesProgram = (it: Case, { words }: CommandPattern): boolean => {
   const { resolution } = it.judged
   if (resolution?.kind !== 'unknown') return false
   const first = words[0]!
+  // what says who may do what is never allowed by name
+  if (/(?:^|\/)atip$/.test(resolution.tool)) return false
   if (first.includes('/')) return true
   // what it starts is another command, and was not named
   return resolution.undescribed === true && first === resolution.tool && !(isStarter(first) && words.length === 1)

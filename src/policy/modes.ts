@@ -14,6 +14,8 @@ export interface Mode {
   readonly flag: string
   /** An operand's mode does not keep other operands from being executed; an option's does. */
   readonly from: 'option' | 'argument'
+  /** What brings it: `option --help`, `argument endpoint`. */
+  readonly origin: string
 }
 
 /** The mode that one given option stands for. */
@@ -21,13 +23,21 @@ const modeOf = ({ option, flag, values, negated }: Given): Mode | undefined => {
   if (negated) return undefined
   const neutralizes = option['x-neutralizes'] ?? []
   const drops = option['x-drops'] ?? []
-  if (option['x-mode'] !== undefined) return { effects: option['x-mode'], neutralizes, drops, flag, from: 'option' }
+  if (option['x-mode'] !== undefined)
+    return { effects: option['x-mode'], neutralizes, drops, flag, from: 'option', origin: `option ${flag}` }
   if (option['x-values'] === undefined || option.type === 'boolean') return undefined
   const entry = matchValue(option['x-values'], values[0] ?? staticWord(typeof option.default === 'string' ? option.default : ''))
   const effects = entry.kind === 'entry' ? entry.effects['x-mode'] : undefined
   if (entry.kind !== 'entry' || effects === undefined) return undefined
   const own = entry.effects
-  return { effects, neutralizes: own['x-neutralizes'] ?? neutralizes, drops: own['x-drops'] ?? drops, flag, from: 'option' }
+  return {
+    effects,
+    neutralizes: own['x-neutralizes'] ?? neutralizes,
+    drops: own['x-drops'] ?? drops,
+    flag,
+    from: 'option',
+    origin: `option ${flag}`,
+  }
 }
 
 /** `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds; where the last one wins, what it says. */
@@ -58,6 +68,7 @@ export const modesOf = (match: Match): readonly Mode[] => {
           drops: entry.effects['x-drops'] ?? [],
           flag: words[0]!.text,
           from: 'argument',
+          origin: `argument ${argument.name ?? ''}`,
         })
   }
   return modes

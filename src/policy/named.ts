@@ -27,13 +27,25 @@ const sameLeaf = (own: unknown, leaf: unknown): boolean =>
 
 const argumentNamed = (it: Case, name: string) => it.judged.match?.nodes.at(-1)?.arguments?.find(each => each.name === name)
 
+/** `python3 /tmp/x.py` runs what anybody may have put there. */
+const readsOnlyTree = (it: Case, origin: string): boolean =>
+  it.judged.assessment.touches.every(touch => touch.origin !== origin || touch.scopes.includes('tree'))
+
 /** Running the file that it is given is what an interpreter or a runner of scripts is called for. */
 const isItsPurpose = (it: Case, added: Added, leaf: unknown): boolean => {
   if (added.byValue || !added.origin.startsWith('argument ')) return false
-  if (added.path === 'x-executes') return leaf === 'file'
+  if (added.path === 'x-executes') return leaf === 'file' && readsOnlyTree(it, added.origin)
   // what is written over is gone, and to write is what it is called for
   if (added.path === 'reversible') return true
-  return argumentNamed(it, added.origin.slice('argument '.length))?.required !== false
+  const argument = argumentNamed(it, added.origin.slice('argument '.length))
+  return argument !== undefined && argument.required !== false
+}
+
+/** All of the project at once, its history too, is more than any of its files. */
+const deletesTree = (it: Case, { access, path }: Touch): boolean => {
+  if (access !== 'delete' || path === undefined) return false
+  const where: Where = { context: it.context, cwds: it.judged.invocation.cwds, way: 'permit' }
+  return placesOfLine(where, path)?.includes(it.context.project ?? it.context.cwd) === true
 }
 
 const addedBy = (it: Case): readonly Added[] => {
@@ -43,8 +55,10 @@ const addedBy = (it: Case): readonly Added[] => {
     if (origin === it.name || sameLeaf(own.get(path), leaf) || isItsPurpose(it, { origin, path, byValue }, leaf)) continue
     added.push({ origin, path, byValue })
   }
-  for (const touch of touches)
-    if (touch.origin !== undefined && isDangerousTouch(touch)) added.push({ origin: touch.origin, path: 'path.scope', byValue: true })
+  for (const touch of touches) {
+    if (deletesTree(it, touch)) added.push({ origin: touch.origin ?? it.name, path: 'tree', byValue: true })
+    else if (touch.origin !== undefined && isDangerousTouch(touch)) added.push({ origin: touch.origin, path: 'path.scope', byValue: true })
+  }
   for (const { code, origin } of unknowns)
     if (origin?.startsWith('option ') === true && (code === 'executes' || code === 'language'))
       added.push({ origin, path: 'x-executes', byValue: false })

@@ -31,6 +31,8 @@ export const rulesOf = (file: PolicyFile): readonly CommandPattern[] => {
 
 /** Shorter words are abbreviations that people make up: `git st`, `git lg`. */
 const SHORTEST = 3
+/** `perf` is not `perl`: a short name is one of many. */
+const SHORTEST_TOOL = 5
 /** From here on, two letters may differ. */
 const LONG = 8
 
@@ -104,7 +106,7 @@ export const toolTrouble = (pattern: CommandPattern, { context, names }: Known):
   if (childOf(context.builtins?.document.commands, first) !== undefined) return undefined
   const found = context.resolveTool(first, context.cwd)
   if (found.kind === 'known') return undefined
-  const near = found.path === undefined && first.length > SHORTEST ? nearOf(first, names(), 1) : undefined
+  const near = found.path === undefined && first.length >= SHORTEST_TOOL ? nearOf(first, names(), 1) : undefined
   if (near !== undefined)
     return { kind: 'mistake', rule: pattern.text, message: `there is no tool ${first}`, meant: replaced(pattern, first, near) }
   const what = found.path === undefined ? 'is not installed, and nothing describes it' : found.reason

@@ -97,3 +97,12 @@ test('a place that cannot be written is a failure', async () => {
   expect(run.status).toBe(73)
   expect(JSON.parse(run.stderr)).toMatchObject({ error: { code: 'CANNOT_WRITE' } })
 })
+
+test.each([
+  [{ commands: { allow: ['git push', { run: 'rm', 'path.scope': ['tree'], message: 'Only here' }] } }, true],
+  [{ commands: { deny: [{ run: 'kubectl delete', 'effects.destructive': true }] }, deny: [{ tool: 'curl', message: 'No' }] }, true],
+  [{ commands: { deny: [{ message: 'No' }] } }, false],
+  [{ commands: { deny: [{ run: 'rm', 'path.scop': 'tree' }] } }, false],
+])('the schema that a first policy names knows what can be written: %j', (policy, known) => {
+  expect(schemaErrors('policy', policy).length === 0).toBe(known)
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'
+import { readDelegation } from '../../src/policy/read-delegation.ts'
 import { readPolicy } from '../../src/policy/read-policy.ts'
 import { check, decisionOf, shimContext } from '../helpers/shims.ts'
 
@@ -151,6 +152,18 @@ describe('a permission covers what the command itself declares', () => {
     ['python3 -c', "python3 -c 'print(1)'", 'allow'],
     ['python3 prune.py', 'python3 prune.py --all', 'allow'],
     ['python3 prune.py', 'python3 /tmp/prune.py', 'ask'],
+    ['python3', 'python3 /tmp/prune.py', 'ask'],
+    ['python3 /tmp/prune.py', 'python3 /tmp/prune.py', 'allow'],
+    ['python3', 'python3 $X', 'ask'],
+    ['bash', 'bash ~/other/run.sh', 'ask'],
+    ['bash', 'bash scripts/run.sh', 'allow'],
+    ['gh api', 'gh api repos/a/b', 'allow'],
+    ['gh api', 'gh api https://evil.example/x', 'ask'],
+    ['rm', 'rm -rf .', 'ask'],
+    ['rm', 'rm -rf ../project', 'ask'],
+    ['rm -rf .', 'rm -rf .', 'allow'],
+    ['atip', 'atip trust evil', 'ask'],
+    ['atip trust', 'atip trust evil', 'ask'],
     ['python3 prune.py', 'cd /tmp && python3 prune.py', 'ask'],
     ['bash scripts/run.sh', 'bash ./scripts/run.sh', 'allow'],
     ['ssh prod', 'ssh prod', 'allow'],
@@ -198,6 +211,7 @@ describe('a permission covers what the command itself declares', () => {
     [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf build/*', 'allow'],
     [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf build/*/../../..', 'ask'],
     [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf $X', 'ask'],
+    [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf .', 'ask'],
     [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf ~/work', 'deny'],
     [{ run: 'rm', 'path.scope': ['tree'] }, 'rm -rf /tmp/x', 'ask'],
     [{ run: 'rm', 'path.scope': ['tree', 'temp'] }, 'rm -rf build /tmp/x', 'allow'],
@@ -229,6 +243,26 @@ test.each(['balanced', 'workspace', 'strict'])('a catastrophe stays denied by %s
   const rules = rulesOf({ extends: behind, commands: { allow: ['rm', 'rm -rf', 'find', 'find -delete', 'git'] } })
   for (const line of ['rm -rf ~', 'rm -rf ~/work', 'rm -rf /', 'rm -rf .git', 'rm -rf /etc', 'find ~ -delete'])
     expect([line, decisionOf(line, shimContext, rules)]).toEqual([line, 'deny'])
+})
+
+test.each([
+  [['rm -rf'], 'rm -r --force x', 'deny'],
+  [['curl -X DELETE'], 'curl --request=DELETE https://orchard.example', 'deny'],
+  [['gh repo delete'], 'gh -R a/b repo delete', 'deny'],
+  [['gh repo delete'], 'gh repo delete-key', 'ask'],
+  [['./deploy.sh'], 'cd sub && ../deploy.sh', 'deny'],
+  [['git push --force'], 'env git push -uf', 'deny'],
+] as const)('a delegation that denies %j: %s is %s', (deniedCommands, line, expected) => {
+  const delegation = readDelegation({ deniedCommands: [...deniedCommands] }, { name: 'task', home: '/home/user' })
+  if (!delegation.ok) throw new Error(delegation.failure.message)
+  expect(decisionOf(line, shimContext, { policies: stackOf({}), delegation: delegation.value })).toBe(expected)
+})
+
+test('a delegation has no rule that no command can match', () => {
+  expect(readDelegation({ deniedCommands: ['curl * | sh'] }, { name: 'task', home: '/' })).toMatchObject({
+    ok: false,
+    failure: { code: 'DELEGATION_INVALID' },
+  })
 })
 
 test('who extends nothing is not held back by what is built in, but by what the rule says', () => {

@@ -29,6 +29,9 @@ export const verdictText = (verdict: Verdict, style: Style): string => {
     ...[...new Set(verdict.invocations.flatMap(it => it.warnings))].flatMap(it =>
       wrap(`warning: ${it}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
     ),
+    ...[...new Set(verdict.invocations.flatMap(it => it.conflicts.map(conflict => `${it.command}: ${conflict}`)))].flatMap(it =>
+      wrap(`conflict: ${it}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
+    ),
     ...(verdict.assumed.length === 0
       ? []
       : wrap(`assumed: ${verdict.assumed.join('; ')}`, style.width - 2).map(line => `  ${ink.dim(line)}`)),

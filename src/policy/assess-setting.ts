@@ -1,3 +1,4 @@
+import type { Variable } from '../metadata/document.ts'
 import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
@@ -9,29 +10,28 @@ import { applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
 import { touchesOf } from './scopes.ts'
 
-const describes = (layers: readonly Layer[], name: string) => {
-  const layer = layers.find(
-    it => it.trusted && it.document['x-environment'] !== undefined && Object.hasOwn(it.document['x-environment'], name),
-  )
-  return layer?.document['x-environment']?.[name]
-}
+/** What the documents say of a variable: the strongest that is believed, and all for their hazards. */
+const rolesOf = (layers: readonly Layer[], name: string): readonly { readonly layer: Layer; readonly role: Variable }[] =>
+  layers.flatMap(layer => {
+    const variables = layer.document['x-environment']
+    return variables !== undefined && Object.hasOwn(variables, name) ? [{ layer, role: variables[name]! }] : []
+  })
 
 const assessVariable = (it: Assessment, setting: Setting, layers: readonly Layer[], name: string, value: Word, own: boolean): void => {
   const origin = `variable ${name}`
   const meaning = meaningOf(name, value)
   if (meaning === 'harmless') return
   if (meaning === 'grammar') return addUnknown(it, 'environment', `${name} changes how ${setting.name} reads its options`)
-  const role = describes(layers, name)
-  if (role !== undefined) {
+  const roles = rolesOf(layers, name)
+  for (const { role } of roles) {
     applyRole(it, setting, role, [value], origin)
     // a directory to work in decides which configuration is obeyed
     if (role['x-path'] === 'cwd') addUnknown(it, 'environment', `${name} makes ${setting.name} work elsewhere`)
     // whatever runs a program that a variable names, gives it words that are not on the line
     if (role['x-executes'] !== undefined || role['x-language'] !== undefined)
       addUnknown(it, 'environment', `${name} makes ${setting.name} run other code`)
-    return
   }
-  if (!own) return
+  if (!own || roles.some(({ layer }) => layer.trusted)) return
   if (meaning === 'dangerous') addUnknown(it, 'environment', `${name} can make programs load or run something else`)
   else addUnknown(it, 'environment', `what the variable ${name} does to ${setting.name} is not known`)
 }

@@ -21,6 +21,7 @@ import { placesOf } from './places.ts'
 import { applyEffects, applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
 import { selectionOf } from './selection.ts'
+import { isBareGroup } from './silence.ts'
 
 /** One command, one of its readings, and the document that it was read by. */
 export interface Subject {
@@ -29,14 +30,6 @@ export interface Subject {
   readonly tool: string
   readonly match: Match
   readonly invocation: Invocation
-}
-
-/** A group that was called without one of its commands, and says nothing about that. */
-const isBareGroup = (match: Match): boolean => {
-  const node = match.nodes.at(-1)!
-  if (node.commands === undefined || node['x-self'] !== undefined) return false
-  const own = (node.options?.length ?? 0) > 0 || (node.arguments?.length ?? 0) > 0
-  return !(own && node.effects !== undefined && match.nodes.length > 1)
 }
 
 /** Effects of a command as its document declares them; computed once for each command. */

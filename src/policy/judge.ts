@@ -1,19 +1,17 @@
 import { leavesOf } from '../core/effects.ts'
-import { blur, isHazard } from '../core/raise.ts'
+import { blur } from '../core/raise.ts'
 import { childOf } from '../metadata/document.ts'
-import type { Document, Node } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
-import { readArgv } from '../shell/argv/read-argv.ts'
 import type { Invocation, Problem } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
 import { valueOf } from '../shell/word.ts'
-import type { Word } from '../shell/word.ts'
-import { assess } from './assess.ts'
 import { assessRedirections, assessVariables } from './assess-setting.ts'
 import { HARMLESS, OUT_OF_TIME, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
 import type { Assessment, Nested, UnknownCode } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
 import { guessesIn } from './guesses.ts'
+import { readKnown, readUnknown } from './read-layers.ts'
+import type { Found } from './read-layers.ts'
 
 /** One command with everything that is known about it, ready to be decided. */
 export interface Judged {
@@ -46,8 +44,6 @@ export interface Judge {
   judged: number
 }
 
-const plain: Document = { atip: '0.1', name: '', version: '', description: '' }
-
 const CODES = {
   'parse-error': 'parse-error',
   evaluates: 'evaluates',
@@ -63,11 +59,6 @@ const addProblems = (it: Assessment, problems: readonly Problem[]): void => {
 
 const cwdOf = (invocation: Invocation): string | undefined => (invocation.cwds?.length === 1 ? invocation.cwds[0] : undefined)
 
-interface Found {
-  readonly resolution: Resolution
-  readonly start: readonly Node[]
-}
-
 /** A name is the shell's own command before it is a program, unless a program starts it. */
 const find = (judge: Judge, invocation: Invocation, name: string, external: boolean): Found => {
   const { builtins } = judge.context
@@ -82,82 +73,6 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
   if (!/^[\u0021-\u007E]+$/.test(name))
     return { resolution: { kind: 'unknown', tool: name, reason: 'has a name with unusual characters' }, start: [] }
   return { resolution: judge.context.resolveTool(name, cwdOf(invocation)), start: [] }
-}
-
-/** Hazards that a weaker or distrusted layer declares, read under its own grammar. */
-const addHazards = (it: Assessment, other: Assessment, source: string): readonly string[] => {
-  const conflicts: string[] = []
-  const leaves = new Map(it.leaves)
-  for (const [path, leaf] of other.leaves) {
-    const hazard = (isHazard(path) && leaf === true) || (path === 'reversible' && leaf === false)
-    const list = Array.isArray(leaf) && (path === 'deletes' || path === 'x-reveals')
-    if (!hazard && !list) continue
-    const before = it.leaves.get(path)
-    if (hazard && before === !leaf) conflicts.push(`${source} says that ${path} is ${String(leaf)}`)
-    if (before === leaf) continue
-    leaves.set(path, leaf)
-    it.origins.set(path, source)
-  }
-  it.leaves = leaves
-  it.brought.push(...other.brought)
-  it.touches.push(
-    ...other.touches.filter(
-      touch => touch.access !== 'read' && !it.touches.some(own => own.path === touch.path && own.access === touch.access),
-    ),
-  )
-  if (it.nested.length === 0) it.nested.push(...other.nested)
-  it.suspected ||= other.suspected && it.leaves.get('destructive') === undefined
-  return conflicts
-}
-
-const trustedIndex = (layers: readonly Layer[]): number => layers.findIndex(layer => layer.trusted && layer.stale !== true)
-
-interface Reading {
-  readonly match: Match | undefined
-  readonly layer: Layer | undefined
-  readonly assessment: Assessment
-  readonly conflicts: readonly string[]
-}
-
-const readUnknown = (resolution: Resolution, words: readonly Word[]): readonly Reading[] =>
-  readArgv(plain, words.slice(1)).map(match => {
-    const assessment = emptyAssessment()
-    const reason = resolution.kind === 'unknown' ? resolution.reason : 'has no document'
-    addUnknown(assessment, 'tool', `${resolution.tool} ${reason}`)
-    return { match, layer: undefined, assessment, conflicts: [] }
-  })
-
-const readKnown = (
-  judge: Judge,
-  invocation: Invocation,
-  found: Found,
-  resolution: Resolution & { readonly kind: 'known' },
-): readonly Reading[] => {
-  const { context } = judge
-  const { layers, tool } = resolution
-  const words = invocation.words.slice(1)
-  const chosen = Math.max(trustedIndex(layers), 0)
-  const trusted = trustedIndex(layers) !== -1
-  const by = (layer: Layer) => {
-    const nodes = found.start.length > 0 ? found.start : [layer.document]
-    return readArgv(layer.document, words, nodes).map(match => ({ match, assessment: assess({ context, layer, tool, match, invocation }) }))
-  }
-  const others = layers.flatMap((layer, at) => (at === chosen ? [] : [{ layer, readings: by(layer) }]))
-  return by(layers[chosen]!).map(({ match, assessment }) => {
-    const conflicts: string[] = []
-    if (!trusted) {
-      const stale = layers[chosen]!.stale === true
-      addUnknown(
-        assessment,
-        stale ? 'stale' : 'untrusted',
-        stale ? `${tool} has changed since its own description was read` : `${tool} is described only by a document that is not trusted`,
-      )
-    }
-    if (resolution.doubt !== undefined) addUnknown(assessment, 'override', `${tool} ${resolution.doubt}`)
-    for (const { layer, readings } of others)
-      for (const other of readings) conflicts.push(...addHazards(assessment, other.assessment, layer.source))
-    return { match, layer: layers[chosen]!, assessment, conflicts }
-  })
 }
 
 const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, via: readonly string[]): readonly Judgement[] => {
@@ -262,7 +177,7 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
   const found = find(judge, invocation, name, external)
   const { resolution } = found
   const known = resolution.kind === 'known' && resolution.layers.length > 0
-  const readings = known ? readKnown(judge, invocation, found, resolution) : readUnknown(resolution, invocation.words)
+  const readings = known ? readKnown({ context, invocation, start: found.start }, resolution) : readUnknown(resolution, invocation.words)
   const builtin = found.start.length > 0
   return {
     readings: readings.map(({ match, layer, assessment, conflicts }) => {

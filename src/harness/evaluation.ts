@@ -31,7 +31,7 @@ export interface Settings {
   readonly mostMs?: number
 }
 
-export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'home' | 'cwd' | 'packageDir'>
+export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'home' | 'cwd' | 'packageDir'>
 
 const tempDirs = (world: Pick<World, 'env'>): readonly string[] => {
   const own = world.env['TMPDIR']

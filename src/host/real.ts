@@ -43,6 +43,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     cwd: process.cwd(),
     home,
     uid: process.getuid?.() ?? -1,
+    gid: process.getgid?.(),
     platform: process.platform,
     platformDirs,
     packageDir,

@@ -22,6 +22,8 @@ export interface World {
   readonly cwd: string
   readonly home: string
   readonly uid: number
+  /** Of the user's own group; absent on systems without groups. */
+  readonly gid?: number | undefined
   readonly platform: string
   readonly platformDirs: PlatformDirs | undefined
   /** Directory of this package: bin/, schemas/, shims/. */

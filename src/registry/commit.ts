@@ -9,6 +9,7 @@ import type { Locations } from './locations.ts'
 import { emptyRegistry } from './record.ts'
 import type { Registry } from './record.ts'
 import { readRegistryFile, registryFailure } from './read.ts'
+import { writers } from './ruling-file.ts'
 
 /** A file to write beside the registry. */
 export interface Extra {
@@ -33,19 +34,22 @@ export interface Committed {
   readonly setAside: string | null
 }
 
-type DirWorld = Pick<World, 'files' | 'store' | 'uid'>
+type DirWorld = Pick<World, 'files' | 'store' | 'uid' | 'gid'>
 
 /** Other users must not be able to make us write elsewhere, nor to feed us their registry. */
-export const checkDataDirectory = (world: Pick<World, 'files' | 'uid'>, path: string): Failure | undefined => {
+export const checkDataDirectory = (world: Pick<World, 'files' | 'uid' | 'gid'>, path: string): Failure | undefined => {
   const link = world.files.lstat(path)
   if (link === undefined) return undefined
   const target = world.files.stat(path)
   const foreign = [link, target].find(it => it !== undefined && it.uid !== world.uid)
-  if (foreign === undefined && target?.kind === 'directory') return undefined
-  const why = target?.kind === 'directory' ? `belongs to another user (uid ${foreign?.uid ?? 'unknown'})` : 'is not a directory'
+  const others = target === undefined ? undefined : writers(world, target)
+  if (foreign === undefined && target?.kind === 'directory' && others === undefined) return undefined
+  const owner = foreign === undefined ? `can be written by ${others ?? 'others'}` : `belongs to another user (uid ${foreign.uid})`
+  const why = target?.kind === 'directory' ? owner : 'is not a directory'
   return failure('DATA_DIR_REFUSED', `the data directory "${path}" ${why}`, {
     suggestion: {
       action: 'Use a directory of your own.',
+      ...(foreign === undefined && others !== undefined ? { fix: `chmod go-w ${path}` } : {}),
       example: 'atip scan --data-dir ~/.local/share/agent-tools',
       applicability: 'example',
     },

@@ -12,7 +12,7 @@ import type { ConfigFile } from './config-findings.ts'
 import { underHome } from './configured-places.ts'
 import type { Locations } from './locations.ts'
 import { settledIdentity } from './record.ts'
-import { writableByOthers } from './safe-file.ts'
+import { dangerOf } from './ruling-file.ts'
 
 /** Configuration is a page: a few dozen names. */
 const MOST_BYTES = 64 * 1024
@@ -37,7 +37,7 @@ export interface Config {
   readonly files: readonly (Identity & { readonly path: string })[]
 }
 
-type ConfigWorld = Pick<World, 'files' | 'uid' | 'home' | 'now'>
+type ConfigWorld = Pick<World, 'files' | 'uid' | 'gid' | 'home' | 'now'>
 
 interface ReadFile {
   readonly path: string
@@ -59,7 +59,7 @@ const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined
   if (file.kind === 'unreadable')
     return failed(failure('CANNOT_READ', `"${path}" could not be read: ${file.reason}`, { details: { path } }))
   if (file.kind === 'too-large') return failed(invalid(path, `it has ${file.size} bytes; at most ${MOST_BYTES} are read`, null))
-  const danger = stat === undefined ? undefined : writableByOthers(world, path, stat)
+  const danger = stat === undefined ? undefined : dangerOf(world, path)
   if (danger !== undefined || stat === undefined) {
     const { reason, fix } = danger ?? { reason: 'it was replaced while it was read', fix: null }
     const suggestion = fix === null ? null : ({ action: 'Keep others from writing to it.', fix, applicability: 'likely' } as const)

@@ -9,7 +9,7 @@ import type { Locations } from './locations.ts'
 import { findProject } from './project.ts'
 import { sameIdentity } from './record.ts'
 import type { ToolRecord } from './record.ts'
-import { unsafeFile } from './safe-directory.ts'
+import { dangerOf } from './ruling-file.ts'
 import { trustOf } from './trust.ts'
 import { which } from './which.ts'
 
@@ -48,7 +48,7 @@ export interface Unusable {
 
 export type LayerReading = { readonly kind: 'layer'; readonly layer: Layer } | { readonly kind: 'unusable'; readonly unusable: Unusable }
 
-export type ReadWorld = Pick<World, 'files' | 'env' | 'uid' | 'cwd'>
+export type ReadWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'cwd'>
 
 const finding = (message: string): Finding => ({ code: 'unreadable', severity: 'error', pointer: '', message, fix: null })
 
@@ -85,14 +85,15 @@ const nativeLayer = (world: ReadWorld, locations: Locations, tool: string): Laye
   const path = stat === undefined ? null : named
   const stale = !sameIdentity(from['stat'] as unknown as Identity | undefined, stat) || !sameFiles(world, followedIn(from))
   const trust = path === null ? { trusted: false, reason: 'it is not installed', warnings: [] } : trustOf(tool, path, locations, world)
+  const danger = dangerOf(world, file)
   const layer: Layer = {
     origin: 'native',
     file,
     document: document as unknown as Document,
     path,
     stale,
-    trusted: trust.trusted && !stale,
-    trust: stale && trust.trusted ? 'another program printed it' : trust.reason,
+    trusted: trust.trusted && !stale && danger === undefined,
+    trust: stale && trust.trusted ? 'another program printed it' : trust.trusted && danger !== undefined ? danger.reason : trust.reason,
     override: null,
     warnings: [...(stale ? [staleWarning(spoke, path)] : []), ...trust.warnings],
   }
@@ -115,7 +116,7 @@ export const layerOf = (
   tool: string,
   document: Document,
 ): Layer => {
-  const unsafe = origin === 'user' ? unsafeFile(world, file) : undefined
+  const unsafe = origin === 'user' || origin === 'system' ? dangerOf(world, file)?.reason : undefined
   return {
     origin,
     file,

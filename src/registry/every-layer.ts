@@ -8,7 +8,7 @@ import { describedVersion } from './drift.ts'
 import { projectLayer, readSource, sourcesOf } from './documents.ts'
 import type { Layer, LayerReading, ReadWorld } from './documents.ts'
 import type { Locations } from './locations.ts'
-import { unsafeFile } from './safe-directory.ts'
+import { dangerOf } from './ruling-file.ts'
 
 const STATES = ['shown', 'laid over', 'shadowed', 'ignored', 'unusable'] as const
 
@@ -63,7 +63,7 @@ const readOverride = (file: string, world: ReadWorld): { readonly report: LayerR
   if (bytes.kind === 'absent') return undefined
   const reading = bytes.kind === 'read' ? readOverrideBytes(bytes.bytes) : undefined
   const common = { origin: 'override', file, stale: false } as const
-  const unsafe = unsafeFile(world, file)
+  const unsafe = dangerOf(world, file)?.reason
   if (unsafe !== undefined) return { report: { ...common, state: 'unusable', trusted: false, reason: unsafe, version: null } }
   if (reading?.kind === 'override')
     return {

@@ -4,7 +4,7 @@ import { readOverrideBytes } from '../metadata/read-override.ts'
 import { strangersIn } from '../metadata/strangers.ts'
 import { layerOf } from './documents.ts'
 import type { Layer, ReadWorld, Unusable } from './documents.ts'
-import { unsafeFile } from './safe-directory.ts'
+import { dangerOf } from './ruling-file.ts'
 
 interface Laid {
   readonly layer: Layer | undefined
@@ -21,7 +21,7 @@ export const layOverride = (layer: Layer | undefined, file: string, tool: string
     const findings = broken(bytes.kind === 'too-large' ? `it has ${bytes.size} bytes` : bytes.reason)
     return { layer, unusable: { file, findings } }
   }
-  const unsafe = unsafeFile(world, file)
+  const unsafe = dangerOf(world, file)?.reason
   if (unsafe !== undefined) return { layer, unusable: { file, findings: broken(unsafe) } }
   const reading = readOverrideBytes(bytes.bytes)
   if (reading.kind === 'unusable') return { layer, unusable: { file, findings: reading.findings } }

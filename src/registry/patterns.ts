@@ -7,6 +7,7 @@ import type { Finding } from '../metadata/finding.ts'
 import { readPatternFile } from '../metadata/pattern-file.ts'
 import type { Locations } from './locations.ts'
 import { shimDirectories } from './locations.ts'
+import { dangerOf } from './ruling-file.ts'
 
 /** Who wrote a pattern, the weakest first. */
 export type PatternLayer = 'tool' | 'system' | 'user' | 'project'
@@ -31,7 +32,7 @@ export interface Patterns {
   readonly unusable: readonly UnusablePatterns[]
 }
 
-type PatternWorld = Pick<World, 'files' | 'find'>
+type PatternWorld = Pick<World, 'files' | 'find' | 'uid' | 'gid'>
 
 /** Workflows are written by people: a directory with more files than this is something else. */
 const MOST_FILES = 1000
@@ -50,12 +51,15 @@ interface FileReading {
 
 const NOTHING: FileReading = { patterns: [], findings: [] }
 
-const readFile = (file: string, inDocument: boolean, world: PatternWorld): FileReading => {
+const readFile = (file: string, layer: PatternLayer, world: PatternWorld): FileReading => {
+  const inDocument = layer === 'tool'
   const reading = world.files.read(file, MOST_BYTES)
   const broken = (finding: Finding): FileReading => (inDocument ? NOTHING : { patterns: [], findings: [finding] })
   if (reading.kind === 'absent') return NOTHING
   if (reading.kind === 'too-large') return broken(error('too-large', `it has ${reading.size} bytes; at most ${MOST_BYTES} are read`, null))
   if (reading.kind === 'unreadable') return broken(error('unreadable', reading.reason, null))
+  const danger = layer === 'user' || layer === 'system' ? dangerOf(world, file) : undefined
+  if (danger !== undefined) return broken(error('unsafe', `it is not used: ${danger.reason}`, danger.fix))
   // hundreds of documents, of which few have patterns: parsing them all takes longer than the rest
   if (inDocument && !Buffer.from(reading.bytes).includes('"patterns"')) return NOTHING
   const json = readJson(reading.bytes)
@@ -85,7 +89,7 @@ export const findPatterns = async (locations: Locations, project: string | undef
     }
     for (const name of names.slice(0, MOST_FILES)) {
       const file = join(directory, name)
-      const { patterns, findings } = readFile(file, layer === 'tool', world)
+      const { patterns, findings } = readFile(file, layer, world)
       const tool = layer === 'tool' ? decodeName(name) : null
       for (const pattern of patterns) found.push({ pattern, layer, tool, file })
       if (findings.length > 0) unusable.push({ file, findings: findings.slice(0, MOST_FINDINGS) })

@@ -16,18 +16,21 @@ import { readDelegation } from '../policy/read-delegation.ts'
 import { BUILT_IN, readPolicy } from '../policy/read-policy.ts'
 import { below } from './below.ts'
 import type { Locations } from './locations.ts'
+import { dangerOf, notPlainlyAbsent } from './ruling-file.ts'
 
 /** A policy is a page, not a book. */
 const MOST_BYTES = 1024 * 1024
 
-type PolicyWorld = Pick<World, 'files' | 'cwd' | 'home'>
+type DelegationWorld = Pick<World, 'files' | 'cwd' | 'home'>
+
+type PolicyWorld = DelegationWorld & Pick<World, 'uid' | 'gid'>
 
 /** A file that has to be there when it is `named`: by --policy, --delegation or a variable. */
 const readJsonFile = (
   path: string,
   named: boolean,
   code: 'POLICY_INVALID' | 'DELEGATION_INVALID',
-  world: PolicyWorld,
+  world: DelegationWorld,
 ): Result<Json | undefined> => {
   const file = world.files.read(path, MOST_BYTES)
   if (file.kind === 'absent' && !named) return ok(undefined)
@@ -46,9 +49,31 @@ const readJsonFile = (
   )
 }
 
+const notObeyed = (path: string, reason: string, action: string, fix: string | null): Result<never> =>
+  failed(
+    failure('POLICY_INVALID', `"${path}" is not obeyed: ${reason}`, {
+      suggestion: { action, ...(fix === null ? {} : { fix }), applicability: 'likely' },
+      details: { path },
+    }),
+  )
+
+/** A project's policy is anybody's: it can only narrow. The others are obeyed only where nobody else could have written them. */
+const refusal = (path: string, world: PolicyWorld): Result<never> | undefined => {
+  const danger = dangerOf(world, path)
+  return danger === undefined
+    ? undefined
+    : notObeyed(path, danger.reason, 'See who can write there, and keep others from it.', danger.fix ?? `ls -ld ${path}`)
+}
+
 export const readPolicyFile = (path: string, level: Level, named: boolean, world: PolicyWorld): Result<PolicyFile | undefined> => {
   const json = readJsonFile(path, named, 'POLICY_INVALID', world)
-  if (!json.ok || json.value === undefined) return json as Result<undefined>
+  if (!json.ok) return json
+  if (json.value === undefined) {
+    const reason = notPlainlyAbsent(world, path)
+    return reason === undefined ? ok(undefined) : notObeyed(path, reason, 'Put the file back, or remove what is in its place.', null)
+  }
+  const refused = level === 'project' ? undefined : refusal(path, world)
+  if (refused !== undefined) return refused
   return readPolicy(json.value, { name: path, level })
 }
 
@@ -92,14 +117,14 @@ export const policyStack = (
 }
 
 /** `ATIP_DELEGATION`: a file, or the JSON itself. */
-const fromVariable = (value: string, world: PolicyWorld): Result<Delegation> => {
+const fromVariable = (value: string, world: DelegationWorld): Result<Delegation> => {
   if (!value.trimStart().startsWith('{')) return readDelegationFile(value, world)
   const json = readJson(new TextEncoder().encode(value))
   if (json.kind !== 'read') return failed(failure('DELEGATION_INVALID', `ATIP_DELEGATION: ${json.reason}`))
   return readDelegation(json.value, { name: 'ATIP_DELEGATION', home: world.home })
 }
 
-export const readDelegationFile = (path: string, world: PolicyWorld): Result<Delegation> => {
+export const readDelegationFile = (path: string, world: DelegationWorld): Result<Delegation> => {
   const absolute = resolve(world.cwd, path)
   const json = readJsonFile(absolute, true, 'DELEGATION_INVALID', world)
   if (!json.ok) return json
@@ -107,7 +132,7 @@ export const readDelegationFile = (path: string, world: PolicyWorld): Result<Del
 }
 
 /** Every delegation that was given, met: each can only take away. undefined when there is none. */
-export const delegationOf = (files: readonly string[], world: PolicyWorld & Pick<World, 'env'>): Result<Delegation | undefined> => {
+export const delegationOf = (files: readonly string[], world: DelegationWorld & Pick<World, 'env'>): Result<Delegation | undefined> => {
   const variable = world.env['ATIP_DELEGATION']
   const readings = [
     ...(variable === undefined || variable === '' ? [] : [fromVariable(variable, world)]),

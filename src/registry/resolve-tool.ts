@@ -21,7 +21,7 @@ const PER_PROCESS = /^\/(?:proc|dev)\//
 /** Programs that are many: a link with another name is another command. */
 const BY_NAME = /^(?:[a-z]*box|coreutils|systemctl|git-shell)$/
 
-type ResolveWorld = Pick<World, 'files' | 'env' | 'uid'>
+type ResolveWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid'>
 
 interface Surroundings {
   readonly locations: Locations
@@ -84,7 +84,7 @@ const known = (tool: string, path: string | null, place: Place, world: ResolveWo
     return {
       kind: 'unknown',
       tool,
-      reason: path === null ? 'is not installed, and nothing describes it' : 'is described by nothing',
+      reason: doubt ?? (path === null ? 'is not installed, and nothing describes it' : 'is described by nothing'),
       undescribed: true,
       ...where,
     }

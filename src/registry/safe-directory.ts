@@ -17,17 +17,6 @@ export const unsafeDirectory = (world: Pick<World, 'files' | 'uid'>, real: strin
   }
 }
 
-/**
- * Why what a person wrote in this file may have been changed by others, or undefined. A second name is how a program that may write
- * elsewhere, but not here, gets at a file: nothing in the other path says what it is.
- */
-export const unsafeFile = (world: Pick<World, 'files'>, path: string): string | undefined => {
-  const stat = world.files.stat(path)
-  if (stat === undefined || stat.kind !== 'file') return undefined
-  if ((stat.mode & WORLD_WRITABLE) !== 0) return 'everyone can write to it'
-  return stat.links > 1 ? 'it has another name, through which it can be changed' : undefined
-}
-
 /** Whether people other than the owner can write to it; the group of root is root. */
 export const othersWrite = ({ mode, gid }: Stat): boolean => (mode & WORLD_WRITABLE) !== 0 || ((mode & GROUP_WRITABLE) !== 0 && gid !== 0)
 

@@ -11,10 +11,10 @@ import { documentPath } from './documents.ts'
 import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
 import { readSplit } from './split-document.ts'
-import { unsafeFile } from './safe-directory.ts'
+import { dangerOf } from './ruling-file.ts'
 import { trustOf } from './trust.ts'
 
-type LayerWorld = Pick<World, 'files' | 'uid'>
+type LayerWorld = Pick<World, 'files' | 'uid' | 'gid'>
 
 export interface Layers {
   readonly layers: readonly Layer[]
@@ -40,6 +40,8 @@ const parsed = (text: string): unknown => {
 interface Found {
   readonly layer?: Layer
   readonly warnings: readonly string[]
+  /** It was there, and what it says of hazards cannot be read. */
+  readonly doubt?: string
 }
 
 const NONE: Found = { warnings: [] }
@@ -58,18 +60,32 @@ const nativeLayer = (world: LayerWorld, locations: Locations, tool: string, path
   if (from['path'] !== path && !still) return NONE
   const { trusted, warnings } = trustOf(tool, path, locations, world)
   const said = document as unknown as Document
-  return { layer: { document: said, source: 'native', trusted: trusted && !isInferred(said), ...(still ? {} : { stale: true }) }, warnings }
+  const file = below(locations.data, documentPath(tool))
+  // whoever can write where answers are kept can answer for every tool
+  const danger = dangerOf(world, file)
+  return {
+    layer: {
+      document: said,
+      source: 'native',
+      trusted: trusted && danger === undefined && !isInferred(said),
+      ...(still ? {} : { stale: true }),
+    },
+    warnings: danger === undefined ? warnings : [...warnings, `${file} is not trusted: ${danger.reason}`],
+  }
 }
 
 const writtenLayer = (world: LayerWorld, file: string, source: string, validate: Validate | undefined): Found => {
   const reading = world.files.read(file, MOST_BYTES)
-  if (reading.kind === 'absent') return NONE
+  if (reading.kind === 'absent' && world.files.lstat(file) === undefined) return NONE
   const document = reading.kind === 'read' ? validate?.document(reading.bytes) : undefined
-  if (document === undefined) return { warnings: [`${file} cannot be used`] }
+  if (document === undefined) {
+    const warnings = [`${file} cannot be used`]
+    // it may have declared a danger; what a project says is believed in nothing else
+    return source === 'project' ? { warnings } : { warnings, doubt: `has a shim that cannot be used: ${file}` }
+  }
   // what a program guessed from help texts is not what a person wrote, wherever it was put
   if (isInferred(document)) return { layer: { document, source: 'inferred', trusted: false }, warnings: [] }
-  // what an image is made of has many names on some systems, and is root's
-  const unsafe = source === 'user' ? unsafeFile(world, file) : undefined
+  const unsafe = source === 'project' ? undefined : dangerOf(world, file)?.reason
   return {
     layer: { document, source, trusted: unsafe === undefined },
     warnings: unsafe === undefined ? [] : [`${file} is not trusted: ${unsafe}`],
@@ -81,17 +97,12 @@ const writtenLayer = (world: LayerWorld, file: string, source: string, validate:
  * not, it would lend that its own trust. What it claims to be harmless and another layer knows to be a hazard stays one, since hazards
  * of all layers are joined.
  */
-const withOverride = (
-  { layers, warnings }: Layers,
-  tool: string,
-  file: string,
-  validate: Validate | undefined,
-  world: LayerWorld,
-): Layers => {
+const withOverride = (found: Layers, tool: string, file: string, validate: Validate | undefined, world: LayerWorld): Layers => {
+  const { layers, warnings } = found
   const bytes = world.files.read(file, MOST_BYTES)
-  if (bytes.kind === 'absent') return { layers, warnings }
+  if (bytes.kind === 'absent' && world.files.lstat(file) === undefined) return found
   const reading = bytes.kind === 'read' ? validate?.override(bytes.bytes) : undefined
-  const unsafe = unsafeFile(world, file)
+  const unsafe = dangerOf(world, file)?.reason
   if (reading?.kind !== 'override' || unsafe !== undefined) {
     const why = unsafe === undefined ? '' : `: ${unsafe}`
     return { layers, warnings: [`${file} cannot be used${why}`, ...warnings], doubt: `has an override that cannot be used: ${file}` }
@@ -99,12 +110,12 @@ const withOverride = (
   // a guess that was put among the overrides corrects nothing
   if (reading.override['x-inferred'] === true) {
     const guess = { document: overrideAlone(tool, reading.override), source: 'inferred', trusted: false }
-    return { layers: [...layers, guess], warnings }
+    return { ...found, layers: [...layers, guess] }
   }
   const base = layers.find(it => it.trusted && it.stale !== true)
   const document = base === undefined ? overrideAlone(tool, reading.override) : mergeOverride(base.document, reading.override)
   const strange = base === undefined ? [] : strangersIn(base.document, reading.override).map(it => `${file} ${it}`)
-  return { layers: [{ document, source: 'override', trusted: true }, ...layers], warnings: [...strange, ...warnings] }
+  return { ...found, layers: [{ document, source: 'override', trusted: true }, ...layers], warnings: [...strange, ...warnings] }
 }
 
 const isInferred = (document: Document): boolean => document['x-inferred'] === true
@@ -138,7 +149,19 @@ export const layersOf = (
   const packaged = packagedLayer(world, locations, file)
   const layers = [...found.flatMap(it => it.layer ?? []), ...(packaged === undefined ? [] : [packaged])]
   const warnings = found.flatMap(it => it.warnings)
-  const corrected = withOverride({ layers: lastInferred(layers), warnings }, tool, below(locations.overrides, file), validate, world)
+  const doubt = found.find(it => it.doubt !== undefined)?.doubt
+  const [native] = layers
+  if (native?.source === 'native' && !native.trusted && native.stale !== true && path !== null && layers.some(it => it.trusted))
+    warnings.push(
+      `${path} describes itself and is not trusted; what it calls harmless does not count ("atip trust ${tool}" would change that)`,
+    )
+  const corrected = withOverride(
+    { layers: lastInferred(layers), warnings, ...(doubt === undefined ? {} : { doubt }) },
+    tool,
+    below(locations.overrides, file),
+    validate,
+    world,
+  )
   if (corrected.layers.length > 0 || project === undefined) return corrected
   const own = writtenLayer(world, below(project, `.agent-tools/shims/${file}`), 'project', validate)
   return {

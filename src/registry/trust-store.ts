@@ -8,7 +8,7 @@ import type { Locations } from './locations.ts'
 import { TRUST_VERSION, readTrust, unsafeTrust } from './trust.ts'
 import type { Pin, TrustFile } from './trust.ts'
 
-type StoreWorld = Pick<World, 'files' | 'store' | 'lock' | 'uid'>
+type StoreWorld = Pick<World, 'files' | 'store' | 'lock' | 'uid' | 'gid'>
 
 type TrustLocations = Pick<Locations, 'config' | 'trust'>
 
@@ -18,7 +18,7 @@ const writeFailure = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
   })
 
 /** Why nothing may be written there: what others can change would not count afterwards, and may have been put there by them. */
-const trustRefusal = (world: Pick<World, 'files' | 'uid'>, locations: TrustLocations): Failure | undefined => {
+const trustRefusal = (world: Pick<World, 'files' | 'uid' | 'gid'>, locations: TrustLocations): Failure | undefined => {
   const target = world.files.stat(locations.config)
   const foreign = [world.files.lstat(locations.config), target].find(it => it !== undefined && it.uid !== world.uid)
   const wrong =
@@ -44,7 +44,7 @@ const trustText = (pins: TrustFile['pins']): string => {
 }
 
 /** What is in the file, for changing it: a file that says something that cannot be read is not overwritten. */
-export const currentPins = (world: Pick<World, 'files' | 'uid'>, locations: TrustLocations): Result<TrustFile['pins']> => {
+export const currentPins = (world: Pick<World, 'files' | 'uid' | 'gid'>, locations: TrustLocations): Result<TrustFile['pins']> => {
   const refused = trustRefusal(world, locations)
   if (refused !== undefined) return failed(refused)
   const { pins, warnings } = readTrust(world, locations)

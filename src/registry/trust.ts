@@ -1,9 +1,11 @@
 import { isAbsolute } from 'node:path'
 import { isObject } from '../core/json.ts'
-import type { Identity, World } from '../host/world.ts'
+import type { Identity } from '../host/world.ts'
 import type { Locations } from './locations.ts'
 import { isIdentity } from './record.ts'
-import { isRootOnly, othersWrite, unsafeDirectory } from './safe-directory.ts'
+import { dangerOf, dangerOfDirectory } from './ruling-file.ts'
+import type { Danger, RulingWorld } from './ruling-file.ts'
+import { isRootOnly } from './safe-directory.ts'
 import type { RootOnly } from './safe-directory.ts'
 
 /** What a person trusted: this program, with these bytes, to describe itself. */
@@ -29,35 +31,20 @@ export const TRUST_VERSION = '0.1'
 /** A thousand programs take about 400 KiB. */
 const MOST_BYTES = 4 * 1024 * 1024
 
-type TrustWorld = Pick<World, 'files' | 'uid'>
+type TrustWorld = RulingWorld
 
 type TrustLocations = Pick<Locations, 'config' | 'trust'>
 
 const nothing = (warning?: string): TrustFile => ({ pins: new Map(), warnings: warning === undefined ? [] : [warning] })
 
-interface Unsafe {
-  /** A clause. */
-  readonly reason: string
-  /** A command that mends it; null: there is no single one. */
-  readonly fix: string | null
-}
-
 /** Why others than the user could have written what `trust` says, or undefined. */
-export const unsafeTrust = (world: TrustWorld, { config, trust }: TrustLocations): Unsafe | undefined => {
-  const real = world.files.realpath(config)
-  const directory = real === undefined ? undefined : world.files.stat(real)
-  if (real !== undefined && directory !== undefined) {
-    const own = othersWrite(directory) ? 'others can write to it' : undefined
-    const reason = own ?? unsafeDirectory(world, real, directory)
-    if (reason !== undefined) return { reason: `of "${config}": ${reason}`, fix: own === undefined ? null : `chmod go-w ${config}` }
-  }
+export const unsafeTrust = (world: TrustWorld, { config, trust }: TrustLocations): Danger | undefined => {
   const file = world.files.lstat(trust)
-  if (file === undefined) return undefined
   const aside = `mv ${trust} ${trust}.old`
-  if (file.kind !== 'file') return { reason: 'it is not a regular file of its own', fix: aside }
-  if (file.uid !== world.uid && file.uid !== 0) return { reason: `it belongs to another user (uid ${file.uid})`, fix: aside }
-  if (othersWrite(file)) return { reason: 'others can write to it', fix: `chmod go-w ${trust}` }
-  return file.links > 1 ? { reason: 'it has another name, through which it can be changed', fix: aside } : undefined
+  if (file !== undefined && file.kind !== 'file') return { reason: 'it is not a regular file of its own', fix: aside }
+  if (file === undefined) return dangerOfDirectory(world, config)
+  const danger = dangerOf(world, trust)
+  return danger === undefined ? undefined : { ...danger, fix: danger.fix?.startsWith('chmod') === true ? danger.fix : aside }
 }
 
 const HASH = /^[0-9a-f]{64}$/

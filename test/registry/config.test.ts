@@ -2,10 +2,10 @@ import { chmodSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { realWorld } from '../../src/host/real.ts'
-import type { Stat, World } from '../../src/host/world.ts'
+import type { World } from '../../src/host/world.ts'
 import { readConfig } from '../../src/registry/config.ts'
 import { CONCURRENCY } from '../../src/registry/config-bounds.ts'
-import { writableByOthers } from '../../src/registry/safe-file.ts'
+import { dangerOf } from '../../src/registry/ruling-file.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'
 
@@ -145,7 +145,7 @@ describe('a file that others could have written is not obeyed', () => {
     const path = machine.file('shed/config.json', '{}')
     expect(refusal(path)).toBe('obeyed')
     chmodSync(path, 0o666)
-    expect(refusal(path)).toContain(`CONFIG_INVALID "${path}" is not obeyed: everyone can write to it chmod o-w ${path}`)
+    expect(refusal(path)).toContain(`CONFIG_INVALID "${path}" is not obeyed: everyone can write to it chmod go-w ${path}`)
   })
 
   test('everyone can put another in its place, also where a link leads', () => {
@@ -162,8 +162,14 @@ describe('a file that others could have written is not obeyed', () => {
     const machine = workspace()
     const path = machine.file('shed/config.json', '{}')
     const world = worldFor()
-    const stat: Stat = { ...world.files.stat(path)!, uid: 4711 }
-    expect(writableByOthers(world, path, stat)?.reason).toBe('it belongs to another user (uid 4711)')
+    const theirs: World['files'] = {
+      ...world.files,
+      stat: each => {
+        const stat = world.files.stat(each)
+        return stat === undefined || each !== path ? stat : { ...stat, uid: 4711 }
+      },
+    }
+    expect(dangerOf({ ...world, files: theirs }, path)?.reason).toBe('it belongs to another user (uid 4711)')
   })
 
   test('what is no file is not waited for', () => {

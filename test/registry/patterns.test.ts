@@ -8,9 +8,14 @@ import { minimal, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 const find = (machine: Workspace, project?: string) => {
-  const { files } = realWorld({ packageDir: machine.dir, version: '', platformDirs: undefined, signal: () => new AbortController().signal })
+  const { files, uid, gid } = realWorld({
+    packageDir: machine.dir,
+    version: '',
+    platformDirs: undefined,
+    signal: () => new AbortController().signal,
+  })
   const locations = locationsOf({ env: machine.env, home: machine.home, packageDir: machine.dir, platformDirs: undefined })
-  return findPatterns(locations, project, { files, find: findFiles })
+  return findPatterns(locations, project, { files, uid, gid, find: findFiles })
 }
 
 const pattern = (name: string, from: string) => ({ name, description: from, steps: [{ command: 'orchard pick {tree}' }] })

@@ -312,15 +312,20 @@ describe('what a program guessed from help texts', () => {
 describe('what cannot be read', () => {
   const BROKEN = { 'not JSON': '{', 'not a document': '{"atip": "0.1"}', 'an array': '[]', empty: '' } as const
 
-  test.each(Object.entries(BROKEN))("a user's shim that is %s is warned of, and the next one counts", (_, text) => {
-    const machine = workspace()
-    const file = machine.file(join(PLACES.user(machine), 'gh.json'), text)
-    const found = layersOf('gh', null, locationsIn(machine), undefined, validate, worldOf(machine))
-    expect(found.warnings).toEqual([`${file} cannot be used`])
-    expect(found.layers.map(it => it.source)).toEqual(['packaged'])
-    const [invocation] = verdictOf(machine, 'gh pr list').invocations
-    expect(invocation!.warnings).toEqual([`${file} cannot be used`])
-  })
+  test.each(Object.entries(BROKEN))(
+    "a user's shim that is %s is warned of, and makes its tool ask: it may have declared a danger",
+    (_, text) => {
+      const machine = workspace()
+      const file = machine.file(join(PLACES.user(machine), 'gh.json'), text)
+      const found = layersOf('gh', null, locationsIn(machine), undefined, validate, worldOf(machine))
+      expect(found.warnings).toEqual([`${file} cannot be used`])
+      expect(found.layers.map(it => it.source)).toEqual(['packaged'])
+      const { decision, invocations } = verdictOf(machine, 'gh pr list')
+      expect(decision).toBe('ask')
+      expect(invocations[0]!.warnings).toEqual([`${file} cannot be used`])
+      expect(verdictOf(machine, 'ls').decision).toBe('allow')
+    },
+  )
 
   test.each(Object.entries(BROKEN))('a cached document that is %s is no document', (_, text) => {
     const machine = workspace()

@@ -63,7 +63,12 @@ const patternNames = async ({ world, locations }: Asked): Promise<readonly Candi
     )
     return Promise.resolve(likely.toSorted())
   }
-  const { found } = await findPatterns(locations, findProject(world.cwd, world), { files: world.files, find })
+  const { found } = await findPatterns(locations, findProject(world.cwd, world), {
+    files: world.files,
+    uid: world.uid,
+    gid: world.gid,
+    find,
+  })
   return [...winning(found)].map(([value, { pattern }]) => ({ value, meaning: pattern.description ?? '' }))
 }
 

@@ -11,7 +11,7 @@ import type { Candidate } from './words.ts'
 
 /** What completion sees of the machine. */
 export interface Seen {
-  readonly world: Pick<World, 'files' | 'env' | 'cwd' | 'home'>
+  readonly world: Pick<World, 'files' | 'uid' | 'gid' | 'env' | 'cwd' | 'home'>
   readonly locations: Locations
   /** Whether the delegation in force lets the tool be seen. */
   readonly permits: (tool: string) => boolean

@@ -1,10 +1,13 @@
 // Whether what the shell did lies within what the reader said.
 
+/** The number depends on what else is open; bash keeps two slashes at the start of a directory. */
+const sameText = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/^\/\/(?!\/)/, '/')
+
 const isBelow = (value, prefix) => value.startsWith(prefix) && !value.slice(prefix.length).includes('..')
 
 /** Whether the word, if it stays one word, can be `value`. */
 const canBe = (word, value) => {
-  if (word.values !== undefined) return word.values.includes(value)
+  if (word.values !== undefined) return word.values.some(it => sameText(it) === value)
   if (word.rest === 'number') return value.startsWith(word.prefix) && /^-?[0-9]*$/.test(value.slice(word.prefix.length))
   return word.rest === 'names' ? isBelow(value, word.prefix) : value.startsWith(word.prefix)
 }
@@ -75,11 +78,8 @@ const WAYS = [
   ['environment', (it, ran) => canHave(it, ran.environment)],
 ]
 
-/** The number depends on what else is open; bash keeps two slashes at the start of a directory. */
-const sameDescriptor = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/^\/\/(?!\/)/, '/')
-
 const judgeOne = (reading, done) => {
-  const ran = { ...done, argv: done.argv.map(sameDescriptor) }
+  const ran = { ...done, argv: done.argv.map(sameText) }
   let candidates = reading.commands.filter(it => it.words.length > 0 && covers(it.words, ran.argv))
   // after `exec -a NAME` a command goes by another name
   if (candidates.length === 0 && reading.renames)

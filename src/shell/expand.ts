@@ -257,6 +257,9 @@ const AGREED = /^[^{}"'\\$`]*(?:\{[^{}"'\\$`]*\}[^{}"'\\$`]*)*$/
 
 const NO_BRACES: Braces = { kind: 'none' }
 
+/** In these bash sees other quotes than are there: an escaped one in `$'..'`, and a dollar sign that comes to stand before one. */
+const SEAMS = /\$'(?:[^'\\]|\\[^'])*\\'|\$[,}]/
+
 const bareText = (parts: readonly WordPart[]): string => parts.map(part => (part.type === 'AnsiCQuoted' ? "''" : part.text)).join('')
 
 /** A word where the shell splits and globs: an argument, an element of a list. */
@@ -264,7 +267,9 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   const { text } = node
   const bare = node.parts?.some(part => part.type === 'AnsiCQuoted') === true ? bareText(node.parts) : text
   const braces = text.includes('{') ? expandBraces(text, bare) : NO_BRACES
-  if (braces.kind === 'none') return pieces(place, node, false)
+  if (braces.kind === 'none' && !(node.parts?.some(it => it.type === 'BraceExpansion') === true && SEAMS.test(text)))
+    return pieces(place, node, false)
+  if (SEAMS.test(text)) place.problems.push({ code: 'unsupported', reason: `${text} has quotes in braces that are read differently` })
   const numbers = braces.kind === 'numbers' && LITERAL.test(`_${braces.before}${braces.after}`) && !braces.before.startsWith('~')
   if (numbers && place.walk.shell !== 'sh') {
     const { before, after } = braces

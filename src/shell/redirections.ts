@@ -35,6 +35,10 @@ const heredocText = (place: Place, text: string, quoted: boolean, parts: readonl
   return valueOf(expandQuoted(place, word))
 }
 
+/** Nothing in it means anything to the shell a second time. */
+const isFinal = (word: Word): boolean =>
+  word.pieces === 'one' && (word.values === undefined ? word.rest === 'number' : word.values.every(value => !/[$`~*?[\\]/.test(value)))
+
 export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]): Redirected => {
   const redirections: Redirection[] = []
   let stdin: Stdin | undefined
@@ -71,6 +75,9 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     // bash closes the descriptor, and reads what follows the dash as a word of the command
     if ((node.operator === '>&' || node.operator === '<&') && /^-./.test(node.target.text))
       place.problems.push({ code: 'unsupported', reason: `${text} closes a descriptor, and something touches it` })
+    const both = node.descriptor === undefined || (node.descriptor.type === 'FileDescriptor' && node.descriptor.value === 1)
+    if (node.operator === '>&' && both && !isFinal(target))
+      place.problems.push({ code: 'evaluates', reason: `bash expands the target of ${text} twice, and can run what is in it` })
     const access = ACCESS[node.operator]
     redirections.push({ access, target, text })
     if ((access === 'read' || node.operator === '<>') && input) stdin = { kind: 'file', path: target }

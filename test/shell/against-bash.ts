@@ -51,6 +51,13 @@ export const RECORDED: readonly Recorded[] = [
   { line: "one $'a\\\nb'", ran: [{ argv: ['one', 'a\\\nb'] }], refused: true },
   { line: "one $'\\x2drf' $'\\\\x{'", ran: [{ argv: ['one', '-rf', '\\x{'] }] },
   { line: 'one >& --flag=a b', ran: [{ argv: ['one', '-flag=a', 'b'] }], refused: true },
+  // expanded twice: what the first expansion leaves, the second one runs
+  { line: "one >& '$(two in)'", ran: [{ argv: ['two', 'in'] }], refused: true },
+  { line: 'x=\'$(two in)\'; exec >& "$x"', ran: [{ argv: ['two', 'in'] }], refused: true },
+  { line: "one > '$(two in)'; one >& new; one 2>&1; one >&2", ran: [{ argv: ['one'] }] },
+  // a quote that is escaped inside others, beside braces
+  { line: "one {a$'\\'',-delete}", ran: [{ argv: ['one', "a'", '-delete'] }], refused: true },
+  { line: "one {a,$}'b'", ran: [{ argv: ['one', 'ab', '$b'] }], refused: true },
   // a pattern that is only assigned
   { line: 'x=b; n=[a$x]c; one "$n"', ran: [{ argv: ['one', '[ab]c'] }] },
   { line: 'sh <> b.txt', ran: [{ argv: ['sh'], stdin: 'one two\nthree\n' }] },

@@ -5,6 +5,7 @@ const { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 const { tmpdir } = require('node:os')
 const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
+const { crc32 } = require('node:zlib')
 
 const packageDir = dirname(__dirname)
 
@@ -49,6 +50,17 @@ const furnish = directory => {
   return bin
 }
 
+const MARK = /\n\/\/[0-9a-f]{8}$/
+
+const unmarked = bytes => Buffer.from(bytes.toString('latin1').replace(MARK, ''), 'latin1')
+
+/** Ends a hot command's source with its own checksum, by which bin/atip.cjs knows that it is intact. */
+const mark = name => {
+  const file = join(packageDir, 'dist', 'fast', `${name}.cjs`)
+  const bytes = unmarked(readFileSync(file))
+  writeFileSync(file, Buffer.concat([bytes, Buffer.from(`\n//${crc32(bytes).toString(16).padStart(8, '0')}`)]))
+}
+
 const record = name => {
   const file = join(packageDir, 'dist', 'fast', `${name}.cjs`)
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
@@ -61,7 +73,13 @@ const record = name => {
     process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...argv]
     loaded.exports.start(packageDir)
   }
-  process.on('exit', () => writeFileSync(`${file}.cache`, script.createCachedData()))
+  process.on('exit', () => {
+    const data = script.createCachedData()
+    const sums = Buffer.alloc(8)
+    sums.writeUInt32LE(crc32(unmarked(readFileSync(file))))
+    sums.writeUInt32LE(crc32(data), 4)
+    writeFileSync(`${file}.cache`, Buffer.concat([data, sums]))
+  })
 }
 
 const clear = () => {
@@ -74,6 +92,7 @@ else if (process.argv[2] !== undefined) record(process.argv[2])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
+  for (const name of Object.keys(CALLS)) mark(name)
   // the first scan makes the registry that the recorded, unchanged one reads
   clear()
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })

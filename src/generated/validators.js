@@ -14342,7 +14342,23 @@ const schema128 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"registry": { "type": ["integer", "null"] }
+		"registry": { "type": ["integer", "null"] },
+		"omitted": {
+			"description": "What was judged and is not in the answer, so that an answer has an end: commands, and parts of the commands that are in it (texts, words, paths). Absent where nothing is left out.",
+			"type": "object",
+			"required": ["invocations", "parts"],
+			"properties": {
+				"invocations": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"parts": {
+					"type": "integer",
+					"minimum": 0
+				}
+			},
+			"additionalProperties": false
+		}
 	},
 	"$defs": { "invocation": {
 		"type": "object",
@@ -16112,16 +16128,132 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.omitted !== void 0) {
+			let data54 = data.omitted;
+			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+				if (data54.invocations === void 0) {
+					const err101 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/required",
+						keyword: "required",
+						params: { missingProperty: "invocations" },
+						message: "must have required property 'invocations'"
+					};
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
+					errors++;
+				}
+				if (data54.parts === void 0) {
+					const err102 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/required",
+						keyword: "required",
+						params: { missingProperty: "parts" },
+						message: "must have required property 'parts'"
+					};
+					if (vErrors === null) vErrors = [err102];
+					else vErrors.push(err102);
+					errors++;
+				}
+				for (const key7 in data54) if (!(key7 === "invocations" || key7 === "parts")) {
+					const err103 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
+					errors++;
+				}
+				if (data54.invocations !== void 0) {
+					let data55 = data54.invocations;
+					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+						const err104 = {
+							instancePath: instancePath + "/omitted/invocations",
+							schemaPath: "#/properties/omitted/properties/invocations/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
+						errors++;
+					}
+					if (typeof data55 == "number" && isFinite(data55)) {
+						if (data55 < 0 || isNaN(data55)) {
+							const err105 = {
+								instancePath: instancePath + "/omitted/invocations",
+								schemaPath: "#/properties/omitted/properties/invocations/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
+							errors++;
+						}
+					}
+				}
+				if (data54.parts !== void 0) {
+					let data56 = data54.parts;
+					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+						const err106 = {
+							instancePath: instancePath + "/omitted/parts",
+							schemaPath: "#/properties/omitted/properties/parts/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
+						errors++;
+					}
+					if (typeof data56 == "number" && isFinite(data56)) {
+						if (data56 < 0 || isNaN(data56)) {
+							const err107 = {
+								instancePath: instancePath + "/omitted/parts",
+								schemaPath: "#/properties/omitted/properties/parts/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err108 = {
+					instancePath: instancePath + "/omitted",
+					schemaPath: "#/properties/omitted/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
+				errors++;
+			}
+		}
 	} else {
-		const err101 = {
+		const err109 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err101];
-		else vErrors.push(err101);
+		if (vErrors === null) vErrors = [err109];
+		else vErrors.push(err109);
 		errors++;
 	}
 	validate66.errors = vErrors;
@@ -16136,7 +16268,8 @@ validate66.evaluated = {
 		"assumed": true,
 		"policy": true,
 		"delegation": true,
-		"registry": true
+		"registry": true,
+		"omitted": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,8 +1,10 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { ok } from '../core/result.ts'
+import { failure } from '../core/failures.ts'
+import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import { OUT_OF_TIME } from '../policy/assessment.ts'
+import { boundVerdict } from '../policy/bound-verdict.ts'
 import type { Context } from '../policy/context.ts'
 import type { PolicyStack } from '../policy/decide.ts'
 import { evaluate } from '../policy/evaluate.ts'
@@ -18,6 +20,7 @@ import { builtinLayer, hasWrittenLayers } from '../registry/tool-layers.ts'
 import type { Validate } from '../registry/tool-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
+import { isTooLong } from '../shell/paths.ts'
 import { realPathOf } from './real-path.ts'
 
 export interface Settings {
@@ -27,7 +30,7 @@ export interface Settings {
   /** The delegation alone decides. */
   readonly noPolicy: boolean
   readonly delegations: readonly string[]
-  /** How long after the start of the process a verdict is of use, in milliseconds; undefined: always. */
+  /** How long after the start of the process a verdict is of use, in milliseconds; undefined: always, and what is bounded is the work for each. */
   readonly mostMs?: number
 }
 
@@ -118,6 +121,27 @@ export interface Prepared {
   readonly leak: () => Leak | undefined
   /** Whether a rule about one of these tools is mistyped: then what its author wanted is not known. */
   readonly mistyped: (tools: Iterable<string>) => Result<never> | undefined
+  /** The time for one verdict begins. */
+  readonly begin: () => void
+}
+
+/** How long one verdict may take to be worked out, in milliseconds: a line of 64 KiB that is not made to be slow takes a tenth of it. */
+const MOST_WORK_MS = 1500
+
+/** For what is left once the disk is not looked at any more: the text of a line of 64 KiB alone. */
+const TEXT_MS = 250
+
+/** When the time of a verdict is over, by the clock for whoever waits for it, else by the work: a busy machine changes no verdict. */
+const timerOf = (mostMs: number | undefined, world: Pick<World, 'clock' | 'worked'>) => {
+  let began = world.worked()
+  const left = mostMs === undefined ? () => MOST_WORK_MS - (world.worked() - began) : () => mostMs - world.clock()
+  return {
+    begin: () => {
+      began = world.worked()
+    },
+    expired: () => left() < 0,
+    late: () => left() < TEXT_MS,
+  }
 }
 
 /** Prepares a directory once, and remembers it: documents that were read are kept between verdicts. */
@@ -130,7 +154,7 @@ export type Preparer = (cwd: string, shell?: Shell) => Result<Prepared>
 export const preparer = async (
   settings: Settings,
   locations: Locations,
-  world: EvaluationWorld & Pick<World, 'clock'>,
+  world: EvaluationWorld & Pick<World, 'clock' | 'worked'>,
 ): Promise<Result<Preparer>> => {
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
@@ -148,11 +172,9 @@ export const preparer = async (
     return leaks.get(key)
   }
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
-    const { mostMs } = settings
-    const context: Context = {
-      ...contextOf(cwd, shell, locations, validate, world),
-      ...(mostMs === undefined ? {} : { expired: () => world.clock() > mostMs }),
-    }
+    const { begin, expired, late } = timerOf(settings.mostMs, world)
+    const here = contextOf(cwd, shell, locations, validate, world)
+    const context: Context = { ...here, expired, late, realpath: path => (late() ? undefined : here.realpath?.(path)) }
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
@@ -161,10 +183,12 @@ export const preparer = async (
       rules,
       leak: () => leakOfStack(policies.value, context),
       mistyped: ruleChecker(rules, { context, names }),
+      begin,
     })
   }
   const known = new Map<string, Result<Prepared>>()
   return ok((directory, shell = settings.shell) => {
+    if (isTooLong(directory)) return failed(failure('FILE_NOT_FOUND', 'the path of the directory is longer than systems take'))
     const cwd = resolve(world.cwd, directory)
     const key = `${shell} ${cwd}`
     const prepared = known.get(key) ?? prepare(cwd, shell)
@@ -176,12 +200,13 @@ export const preparer = async (
 export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: Shell): Result<Verdict> => {
   const prepared = prepare(cwd, shell)
   if (!prepared.ok) return prepared
-  const { context, rules, leak, mistyped } = prepared.value
+  const { context, rules, leak, mistyped, begin } = prepared.value
+  begin()
   const verdict = evaluate(command, context, rules)
   const mistake = mistyped(new Set(verdict.invocations.flatMap(it => it.tool ?? [])))
   if (mistake !== undefined) return mistake
-  if (verdict.decision !== 'allow') return ok(verdict)
+  if (verdict.decision !== 'allow') return ok(boundVerdict(verdict))
   // the tests may have run out of time, so that what they say counts for nothing
   const reason = leak()?.reason ?? (context.expired?.() === true ? `${OUT_OF_TIME}.` : undefined)
-  return ok(reason === undefined ? verdict : { ...verdict, decision: 'ask', reason })
+  return ok(boundVerdict(reason === undefined ? verdict : { ...verdict, decision: 'ask', reason }))
 }

@@ -1,6 +1,7 @@
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
+import { isTooLong } from '../shell/paths.ts'
 
 type PathWorld = Pick<World, 'files' | 'home'>
 
@@ -30,13 +31,47 @@ const otherNameOf = (path: string, locations: Locations, world: PathWorld): stri
   })
 }
 
+/** How much of a path there is on the disk, and where that leads; undefined: nothing of it. */
+interface Head {
+  readonly real: string
+  readonly length: number
+}
+
+/**
+ * The longest part of a path that there is, the path itself left out. What is missing has nothing below it, so that a path of a thousand names
+ * is not looked up a thousand times: upwards in strides that grow, then back in halves.
+ */
+const deepest = (path: string, { files }: PathWorld): Head | undefined => {
+  const ends = [...path.matchAll(/\//g)].map(it => Math.max(it.index, 1))
+  const at = (index: number): Head | undefined => {
+    const real = files.realpath(path.slice(0, ends[index]))
+    return real === undefined ? undefined : { real, length: ends[index]! }
+  }
+  // `ends[low]` is there, `ends[high]` is not
+  let high = ends.length
+  let low = high - 1
+  let found = low < 0 ? undefined : at(low)
+  for (let stride = 1; found === undefined && low > 0; stride *= 2) {
+    high = low
+    low = Math.max(low - stride, 0)
+    found = at(low)
+  }
+  while (found !== undefined && high - low > 1) {
+    const middle = (low + high) >> 1
+    const it = at(middle)
+    if (it === undefined) high = middle
+    else [low, found] = [middle, it]
+  }
+  return found
+}
+
 /** Where a path really leads: links are followed as far as it exists, hard links to what governs agents included. */
 export const realPathOf =
   (locations: Locations, world: PathWorld) =>
   (path: string): string | undefined => {
-    for (let head = path, tail = ''; ; tail = join(basename(head), tail), head = dirname(head)) {
-      const real = world.files.realpath(head)
-      if (real !== undefined) return tail === '' ? (otherNameOf(real, locations, world) ?? real) : join(real, tail)
-      if (head === dirname(head)) return undefined
-    }
+    if (isTooLong(path)) return undefined
+    const whole = world.files.realpath(path)
+    if (whole !== undefined) return otherNameOf(whole, locations, world) ?? whole
+    const head = deepest(path, world)
+    return head === undefined ? undefined : join(head.real, path.slice(head.length))
   }

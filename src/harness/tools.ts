@@ -23,13 +23,13 @@ const SHELL_TOOLS: ReadonlySet<string> = new Set([
  * Tools that read or edit files, or hand on work, by themselves. Some take a `command` that is no shell line: a patch, the name of an edit, of
  * a skill or of a prompt. They are the client's own business, as everything is that has no command at all.
  */
-const OTHER_TOOLS: ReadonlySet<string> = new Set([
-  ...['Write', 'Read', 'Edit', 'MultiEdit', 'NotebookEdit', 'NotebookRead', 'Glob', 'Grep', 'LS'],
-  ...['Task', 'Agent', 'Skill', 'SlashCommand', 'TodoWrite', 'WebFetch', 'WebSearch', 'Create', 'ApplyPatch'],
-  ...['write', 'read', 'edit', 'create', 'view', 'view_image', 'glob', 'grep', 'list', 'patch', 'task', 'memory'],
-  ...['apply_patch', 'str_replace_editor', 'str_replace_based_edit_tool', 'fs_read', 'fs_write'],
-  ...['write_file', 'read_file', 'edit_file', 'replace', 'replace_in_file', 'write_to_file', 'search_files', 'list_files'],
-])
+const OTHER_TOOLS: ReadonlySet<string> = new Set(
+  `Write Read Edit MultiEdit NotebookEdit NotebookRead Glob Grep LS
+   Task Agent Skill SlashCommand TodoWrite WebFetch WebSearch Create ApplyPatch
+   write read edit create view view_image glob grep list
+   patch task memory apply_patch str_replace_editor str_replace_based_edit_tool fs_read fs_write write_file
+   read_file edit_file replace replace_in_file write_to_file search_files list_files`.split(/\s+/),
+)
 
 /** Keys under which clients put a command, without the marks that they spell them with. */
 const COMMAND_KEYS: ReadonlySet<string> = new Set(['command', 'commands', 'commandline', 'cmd', 'cmdline', 'shellcommand'])

@@ -3,3 +3,9 @@
  * takes longer than an unchanged scan.
  */
 export const milliseconds = (): number => process.uptime() * 1e3
+
+/** Milliseconds that the process has worked, whatever else the machine was busy with. */
+export const workedMilliseconds = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e3
+}

@@ -1,4 +1,4 @@
-import { milliseconds } from './clock.ts'
+import { milliseconds, workedMilliseconds } from './clock.ts'
 import { files } from './files.ts'
 import type { PlatformDirs } from './platform-dirs.ts'
 import { progressOn } from './progress.ts'
@@ -50,6 +50,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     version,
     now: () => new Date(),
     clock: milliseconds,
+    worked: workedMilliseconds,
     stdin: readStdin,
     stdinWithin: readStdinWithin,
     outputIsLost,

@@ -106,8 +106,8 @@ const unblocked = (): Handle | undefined => {
   try {
     // the only way to it: no module of Node's offers it by itself
     const { binding } = process as unknown as { binding: (name: 'pipe_wrap') => PipeWrap }
-    const { Pipe, constants } = binding('pipe_wrap')
-    const handle = new Pipe(constants.SOCKET)
+    const { Pipe, constants: kinds } = binding('pipe_wrap')
+    const handle = new Pipe(kinds.SOCKET)
     return handle.open(0) === 0 ? handle : undefined
   } catch {
     return undefined

@@ -33,6 +33,8 @@ export interface World {
   readonly now: () => Date
   /** Milliseconds since the process started, never going back. */
   readonly clock: () => number
+  /** Milliseconds that the process has worked: on a busy machine fewer than have passed. */
+  readonly worked: () => number
   /** Standard input, whole, up to `limit` bytes; undefined past it. */
   readonly stdin: (limit: number) => Uint8Array | undefined
   /** The same for whoever cannot wait: at most `bytes`, no longer than `ms` milliseconds, and only until it is `whole`. */

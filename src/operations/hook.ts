@@ -34,8 +34,8 @@ const judgedLines = async ({ lines, cwd }: Extract<Asked, { kind: 'command' }>, 
   const { judge, preparer } = await import('../harness/evaluation.ts')
   const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
   // by name: a copy of the whole world would ask for its signal, and so make ready to be aborted
-  const { files, env, uid, home, packageDir, clock } = world
-  const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, clock, cwd })
+  const { files, env, uid, home, packageDir, clock, worked } = world
+  const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, clock, worked, cwd })
   if (!prepare.ok) return prepare
   let worst: Judged | undefined
   for (const text of lines) {

@@ -3,7 +3,8 @@ import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
 import { valueOf } from '../shell/word.ts'
-import { addUnknown, raiseEffects } from './assessment.ts'
+import { isTooLong } from '../shell/paths.ts'
+import { addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import { meaningOf } from './environment.ts'
 import { applyRole } from './roles.ts'
@@ -59,6 +60,7 @@ const assessRedirection = (it: Assessment, setting: Setting, redirection: Redire
     it.redirects = true
     return raiseEffects(it, { network: true, 'x-network-scope': 'argument', filesystem: { write: true } }, origin)
   }
+  if (path !== undefined && isTooLong(path)) addUnknown(it, 'limit', tooLong(setting.name))
   const touches = touchesOf(setting.context, target, access === 'read' ? 'read' : 'write', setting.cwds)
   it.touches.push(...touches)
   if (access === 'read' || touches.length === 0) return

@@ -30,6 +30,9 @@ export const UNKNOWNS = {
 /** Why nothing is known of a command whose turn came too late. */
 export const OUT_OF_TIME = 'to judge the line takes longer than there is time for'
 
+/** Why nothing is known of where a path leads. */
+export const tooLong = (name: string): string => `${name} is given a path that is longer than systems take`
+
 export type UnknownCode = keyof typeof UNKNOWNS
 
 /** Why the effects of a command are not known. `reason` is one sentence that names the command and the cause. */

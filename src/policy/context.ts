@@ -52,6 +52,11 @@ export interface Context {
   readonly resolveTool: (name: string, cwd: string | undefined) => Resolution
   /** Whether the time to judge is over; undefined: there is no limit. What was not judged by then is unknown. */
   readonly expired?: () => boolean
+  /**
+   * Whether so much of it is over that the disk is not looked at any more: `realpath` then knows nothing. What is judged by the text alone
+   * is at least asked about, and what is denied by its text is denied behind any number of slow commands.
+   */
+  readonly late?: () => boolean
   /** Where a path really leads, links followed as far as it exists; undefined: not known. */
   readonly realpath?: (path: string) => string | undefined
 }

@@ -150,6 +150,7 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
   if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
     raiseEffects(it, { destructive: true }, 'a device is written')
   addProblems(it, invocation.problems)
+  if (judge.context.late?.() === true) addUnknown(it, 'limit', OUT_OF_TIME)
   if (it.unknowns.length > 0) it.leaves = blur(it.leaves)
 }
 

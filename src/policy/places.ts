@@ -1,4 +1,4 @@
-import { resolvePath } from '../shell/paths.ts'
+import { isTooLong, resolvePath } from '../shell/paths.ts'
 import type { Context } from './context.ts'
 
 /** More components than this are nobody's path, and each `..` in it costs a look at the disk. */
@@ -6,6 +6,7 @@ const MOST_PARTS = 256
 
 /** Up from a directory is up from where it really lies, for every program; only the shell's own `cd` goes by the text. */
 const physical = (realpath: (path: string) => string | undefined, cwd: string, path: string): string | undefined => {
+  if (isTooLong(path)) return undefined
   const parts = path.split('/')
   if (parts.length > MOST_PARTS) return undefined
   let at = path.startsWith('/') ? '/' : cwd

@@ -6,7 +6,8 @@ import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
-import { OUT_OF_TIME, addUnknown, raiseEffects } from './assessment.ts'
+import { isTooLong } from '../shell/paths.ts'
+import { OUT_OF_TIME, addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Context } from './context.ts'
 import { touchesOf } from './scopes.ts'
@@ -180,6 +181,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
     for (const word of words) {
       if (context.expired?.() === true) return addUnknown(it, 'limit', OUT_OF_TIME)
       const path = after === undefined ? word : pathAfter(word, after)
+      if (path.values?.some(isTooLong) === true) addUnknown(it, 'limit', tooLong(name))
       const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
       it.touches.push(...from(origin, setting, touches))
       if (touches.length > 0 && access !== 'read' && access !== 'read-tree')

@@ -54,6 +54,8 @@ export interface Verdict {
   readonly delegation: readonly string[]
   /** Revision of the registry that was consulted. */
   readonly registry: number | null
+  /** What was judged and is not told, so that an answer has an end: commands, and parts of those that are told (texts, words, paths). */
+  readonly omitted?: { readonly invocations: number; readonly parts: number }
 }
 
 const effectsOf = (it: Case): Record<string, EffectOrigin> => {

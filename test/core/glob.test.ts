@@ -57,7 +57,7 @@ test('it agrees with its definition', () => {
   )
 })
 
-test('a hostile pattern ends: forty stars against a name of the greatest length', { timeout: 5000 }, () => {
+test('a hostile pattern ends: forty stars against a name of the greatest length', () => {
   expect(globMatches(`${'*a'.repeat(40)}b`, 'a'.repeat(255))).toBe(false)
   expect(globMatches(`${'*a?'.repeat(30)}b`, 'a'.repeat(255))).toBe(false)
 })

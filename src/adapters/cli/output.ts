@@ -37,23 +37,23 @@ export const printOutput = async (
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */
-export const printFailure = (failure: Failure, globals: Globals, terminal: Terminal, status: number = exitStatusOf(failure)): void => {
+export const printFailure = (it: Failure, globals: Globals, terminal: Terminal, status: number = exitStatusOf(it)): void => {
   terminal.setExit(status)
   const asText = globals.text || (terminal.stderr.isTTY && !globals.json)
   if (!asText) {
-    terminal.writeError(`${plainJson(failureJson(failure))}\n`)
+    terminal.writeError(`${plainJson(failureJson(it))}\n`)
     return
   }
   const ink = paint(terminal.color && !globals.noColor)
-  const { suggestion } = failure
+  const { suggestion } = it
   const hint =
     suggestion === null
       ? []
       : [
           oneLine(suggestion.action),
-          ...[suggestion.fix ?? suggestion.example].filter(it => it !== undefined).map(it => ink.cyan(`  ${oneLine(it)}`)),
+          ...[suggestion.fix ?? suggestion.example].filter(each => each !== undefined).map(each => ink.cyan(`  ${oneLine(each)}`)),
         ]
-  terminal.writeError(`${[`${ink.red('error')}: ${oneLine(failure.message)} ${ink.dim(`[${failure.code}]`)}`, ...hint].join('\n')}\n`)
+  terminal.writeError(`${[`${ink.red('error')}: ${oneLine(it.message)} ${ink.dim(`[${it.code}]`)}`, ...hint].join('\n')}\n`)
 }
 
 /**

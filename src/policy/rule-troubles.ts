@@ -1,5 +1,4 @@
 import { editsBetween } from '../core/nearest.ts'
-import { commandName } from '../metadata/commands.ts'
 import type { Document, Node } from '../metadata/document.ts'
 import { childOf } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
@@ -118,8 +117,8 @@ export const ruleTrouble = (pattern: CommandPattern, known: Known): RuleTrouble 
   const [first] = pattern.words
   if (first === undefined || isGlob(first) || first.includes('/')) return undefined
   const { builtins } = known.context
-  const name = commandName(builtins?.document.commands, first)
-  const builtin = name === undefined ? undefined : childOf(builtins?.document.commands, name)
+  // by its own name: to look for aliases would read the document of every builtin
+  const builtin = childOf(builtins?.document.commands, first)
   const found = known.context.resolveTool(first, known.context.cwd)
   const troubles = [
     ...(builtins === undefined || builtin === undefined ? [] : [byDocument(pattern, builtins.document, [builtins.document, builtin])]),

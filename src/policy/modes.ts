@@ -41,17 +41,19 @@ const modeOf = ({ option, flag, values, negated }: Given): Mode | undefined => {
 }
 
 /** `--dry-run=client --dry-run=none`: given twice, only what every one of them says holds; where the last one wins, what it says. */
-const stands = (given: Given, options: readonly Given[], lastWins: boolean): boolean =>
-  !isUndone(given, options, lastWins) &&
-  options.every((other, at) => other.option !== given.option || (lastWins && at < options.indexOf(given)) || modeOf(other) !== undefined)
+const stands = (given: Given, { nodes, options }: Match): boolean => {
+  const lastWins = nodes.findLast(node => node['x-syntax']?.lastWins !== undefined)?.['x-syntax']?.lastWins === true
+  if (isUndone(given, options, lastWins)) return false
+  const from = lastWins ? options.indexOf(given) : 0
+  return options.slice(from).every(other => other.option !== given.option || modeOf(other) !== undefined)
+}
 
 /** The modes that options, their values and operands put the command in. */
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
-  const lastWins = match.nodes.findLast(node => node['x-syntax']?.lastWins !== undefined)?.['x-syntax']?.lastWins === true
   for (const given of match.options) {
     const mode = modeOf(given)
-    if (mode !== undefined && stands(given, match.options, lastWins)) modes.push(mode)
+    if (mode !== undefined && stands(given, match)) modes.push(mode)
   }
   const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
   for (const { argument, words } of [...match.bound, ...inner]) {

@@ -1,7 +1,8 @@
+import { at } from '../../core/pointer.ts'
 import type { Option } from '../document.ts'
 import { modePlacesOf } from '../modes.ts'
 import type { ModePlace } from '../modes.ts'
-import { optionListsOf, optionsOf } from '../places.ts'
+import { optionsOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
 /** What a mode says of itself that cannot all hold. */
@@ -36,11 +37,9 @@ export const contradictoryMode: Rule = {
         report(pointer, `"x-undoes" of ${flag} names itself`)
       if (option['x-mode'] !== undefined && option['x-values'] !== undefined)
         report(pointer, `${flag} sets a mode whatever its value is, and "x-values" says what its values do`)
+      for (const [value, entry] of Object.entries(option['x-values'] ?? {}))
+        if (entry['x-mode'] === undefined && (entry['x-drops'] ?? entry['x-neutralizes']) !== undefined)
+          report(at(pointer, 'x-values', value), `the value ${value} of ${flag} takes something away and has no "x-mode"`)
     }
-    for (const { options } of optionListsOf(document))
-      for (const option of options)
-        for (const [value, entry] of Object.entries(option['x-values'] ?? {}))
-          if (entry['x-mode'] === undefined && (entry['x-drops'] ?? entry['x-neutralizes']) !== undefined)
-            report('', `the value ${value} of ${option.flags[0] ?? 'an option'} has "x-drops" or "x-neutralizes" and no "x-mode"`)
   },
 }

@@ -173,3 +173,37 @@ test('errors come first, and a flood of one kind leaves room for the others', ()
   expect(found.length).toBeLessThanOrEqual(MOST_FINDINGS)
   expect([...new Set(found.map(it => it.code))]).toEqual(['duplicate-argument', 'missing-effects', 'undescribed-command'])
 })
+
+const modeOption = (fields: Readonly<Record<string, unknown>>) => ({ name: 'plan', flags: ['--plan'], type: 'boolean', ...fields })
+
+test.each([
+  [{ 'x-mode': { 'x-executes': 'file' }, 'x-drops': ['executes'] }],
+  [{ 'x-mode': { 'x-reveals': ['secret'] }, 'x-drops': ['reveals'] }],
+  [{ 'x-mode': {}, 'x-drops': ['stdin'], 'x-stdin': 'sh' }],
+  [{ 'x-drops': ['executes'] }],
+  [{ 'x-neutralizes': ['*'] }],
+  [{ 'x-mode': {}, 'x-undoes': ['plan'] }],
+  [{ type: 'string', 'x-mode': {}, 'x-values': { none: {} } }],
+  [{ type: 'string', 'x-values': { none: { 'x-drops': ['executes'] } } }],
+])('a mode that contradicts itself is found: %j', fields => {
+  expect(codes({ options: [modeOption(fields)] })).toContain('contradictory-mode')
+})
+
+test.each([
+  [{ 'x-executes': 'file' }, {}],
+  [{ 'x-stdin': 'sh' }, {}],
+  [{ effects: { 'x-reveals': ['secret'] } }, {}],
+  [{ 'x-obeys-directory': true }, {}],
+  [{ arguments: [{ name: 'program', 'x-executes': 'argv-rest' }] }, {}],
+  [{ commands: { run: { description: 'Run', effects: { 'x-executes': 'file' } } } }, {}],
+  [{}, { 'x-neutralizes': ['*'], 'x-opens': ['editor'] }],
+])('a mode of %j that leaves open what it takes away is found, and one that says so is not', (fields, more) => {
+  const other = { name: 'edit', flags: ['--edit'], type: 'boolean', 'x-opens': ['editor'] }
+  const silent = (drops: Readonly<Record<string, unknown>>) =>
+    codes({
+      ...fields,
+      globalOptions: [modeOption({ 'x-mode': {}, 'x-neutralizes': [], ...more, 'x-opens': undefined, ...drops }), other],
+    })
+  expect(silent({})).toContain('silent-mode')
+  expect(silent({ 'x-drops': [] })).not.toContain('silent-mode')
+})

@@ -141,6 +141,14 @@ const schema31 = {
 			"description": "true: configuration of the working directory can run code, so that outside the project the tool is unknown.",
 			"type": "boolean"
 		},
+		"x-file-values": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			},
+			"description": "A value of any option that begins with one of these is the name of a file, which is read and sent in its place (aws: file://)."
+		},
 		"x-inferred": {
 			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
 			"type": "boolean"
@@ -386,12 +394,26 @@ const schema31 = {
 					"type": "string",
 					"minLength": 1
 				},
+				"x-reads-behind": {
+					"type": "string",
+					"minLength": 1,
+					"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+				},
+				"x-sends": {
+					"type": "boolean",
+					"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
+				},
+				"x-ignore-case": {
+					"type": "boolean",
+					"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
+				},
 				"x-selects": {
 					"description": "The value says which of the files below the paths are read, or given to a command.",
 					"enum": [
 						"glob",
 						"regex",
-						"extension"
+						"extension",
+						"lines"
 					]
 				},
 				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
@@ -554,12 +576,26 @@ const schema31 = {
 					"type": "string",
 					"minLength": 1
 				},
+				"x-reads-behind": {
+					"type": "string",
+					"minLength": 1,
+					"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+				},
+				"x-sends": {
+					"type": "boolean",
+					"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
+				},
+				"x-ignore-case": {
+					"type": "boolean",
+					"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
+				},
 				"x-selects": {
 					"description": "The value says which of the files below the paths are read, or given to a command.",
 					"enum": [
 						"glob",
 						"regex",
-						"extension"
+						"extension",
+						"lines"
 					]
 				},
 				"x-joins": {
@@ -1197,12 +1233,26 @@ const schema34 = {
 			"type": "string",
 			"minLength": 1
 		},
+		"x-reads-behind": {
+			"type": "string",
+			"minLength": 1,
+			"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+		},
+		"x-sends": {
+			"type": "boolean",
+			"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
+		},
+		"x-ignore-case": {
+			"type": "boolean",
+			"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
+		},
 		"x-selects": {
 			"description": "The value says which of the files below the paths are read, or given to a command.",
 			"enum": [
 				"glob",
 				"regex",
-				"extension"
+				"extension",
+				"lines"
 			]
 		},
 		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
@@ -2493,31 +2543,87 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-reads-behind"] !== void 0) {
+			let data23 = data["x-reads-behind"];
+			if (typeof data23 === "string") {
+				if (func1(data23) < 1) {
+					const err27 = {
+						instancePath: instancePath + "/x-reads-behind",
+						schemaPath: "#/properties/x-reads-behind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/x-reads-behind",
+					schemaPath: "#/properties/x-reads-behind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
+				const err29 = {
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
+				const err30 = {
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
 		if (data["x-selects"] !== void 0) {
-			let data23 = data["x-selects"];
-			if (!(data23 === "glob" || data23 === "regex" || data23 === "extension")) {
-				const err27 = {
+			let data26 = data["x-selects"];
+			if (!(data26 === "glob" || data26 === "regex" || data26 === "extension" || data26 === "lines")) {
+				const err31 = {
 					instancePath: instancePath + "/x-selects",
 					schemaPath: "#/properties/x-selects/enum",
 					keyword: "enum",
 					params: { allowedValues: schema34.properties["x-selects"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 	} else {
-		const err28 = {
+		const err32 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err28];
-		else vErrors.push(err28);
+		if (vErrors === null) vErrors = [err32];
+		else vErrors.push(err32);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2545,6 +2651,9 @@ validate23.evaluated = {
 		"x-placeholder-from": true,
 		"x-prints": true,
 		"x-path-after": true,
+		"x-reads-behind": true,
+		"x-sends": true,
+		"x-ignore-case": true,
 		"x-selects": true,
 		"default": true
 	},
@@ -2708,12 +2817,26 @@ const schema42 = {
 			"type": "string",
 			"minLength": 1
 		},
+		"x-reads-behind": {
+			"type": "string",
+			"minLength": 1,
+			"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+		},
+		"x-sends": {
+			"type": "boolean",
+			"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
+		},
+		"x-ignore-case": {
+			"type": "boolean",
+			"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
+		},
 		"x-selects": {
 			"description": "The value says which of the files below the paths are read, or given to a command.",
 			"enum": [
 				"glob",
 				"regex",
-				"extension"
+				"extension",
+				"lines"
 			]
 		},
 		"x-joins": {
@@ -3457,46 +3580,102 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-selects"] !== void 0) {
-			let data38 = data["x-selects"];
-			if (!(data38 === "glob" || data38 === "regex" || data38 === "extension")) {
-				const err48 = {
-					instancePath: instancePath + "/x-selects",
-					schemaPath: "#/properties/x-selects/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-selects"].enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
-				errors++;
-			}
-		}
-		if (data["x-joins"] !== void 0) {
-			let data39 = data["x-joins"];
-			if (!(data39 === "not" || data39 === "or")) {
+		if (data["x-reads-behind"] !== void 0) {
+			let data38 = data["x-reads-behind"];
+			if (typeof data38 === "string") {
+				if (func1(data38) < 1) {
+					const err48 = {
+						instancePath: instancePath + "/x-reads-behind",
+						schemaPath: "#/properties/x-reads-behind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			} else {
 				const err49 = {
-					instancePath: instancePath + "/x-joins",
-					schemaPath: "#/properties/x-joins/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-joins"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-reads-behind",
+					schemaPath: "#/properties/x-reads-behind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err49];
 				else vErrors.push(err49);
 				errors++;
 			}
 		}
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
+				const err50 = {
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
+				errors++;
+			}
+		}
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
+				const err51 = {
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data["x-selects"] !== void 0) {
+			let data41 = data["x-selects"];
+			if (!(data41 === "glob" || data41 === "regex" || data41 === "extension" || data41 === "lines")) {
+				const err52 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+		if (data["x-joins"] !== void 0) {
+			let data42 = data["x-joins"];
+			if (!(data42 === "not" || data42 === "or")) {
+				const err53 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+		}
 	} else {
-		const err50 = {
+		const err54 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err50];
-		else vErrors.push(err50);
+		if (vErrors === null) vErrors = [err54];
+		else vErrors.push(err54);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3536,6 +3715,9 @@ validate31.evaluated = {
 		"x-prints": true,
 		"x-appends": true,
 		"x-path-after": true,
+		"x-reads-behind": true,
+		"x-sends": true,
+		"x-ignore-case": true,
 		"x-selects": true,
 		"x-joins": true
 	},
@@ -5762,218 +5944,263 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-file-values"] !== void 0) {
+			let data65 = data["x-file-values"];
+			if (Array.isArray(data65)) {
+				const len9 = data65.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data66 = data65[i9];
+					if (typeof data66 === "string") {
+						if (func1(data66) < 1) {
+							const err76 = {
+								instancePath: instancePath + "/x-file-values/" + i9,
+								schemaPath: "#/properties/x-file-values/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
+							errors++;
+						}
+					} else {
+						const err77 = {
+							instancePath: instancePath + "/x-file-values/" + i9,
+							schemaPath: "#/properties/x-file-values/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
+						errors++;
+					}
+				}
+			} else {
+				const err78 = {
+					instancePath: instancePath + "/x-file-values",
+					schemaPath: "#/properties/x-file-values/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
+				errors++;
+			}
+		}
 		if (data["x-inferred"] !== void 0) {
 			if (typeof data["x-inferred"] !== "boolean") {
-				const err76 = {
+				const err79 = {
 					instancePath: instancePath + "/x-inferred",
 					schemaPath: "#/properties/x-inferred/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
 		if (data["x-todo"] !== void 0) {
-			let data66 = data["x-todo"];
-			if (Array.isArray(data66)) {
-				const len9 = data66.length;
-				for (let i9 = 0; i9 < len9; i9++) {
-					let data67 = data66[i9];
-					if (typeof data67 === "string") {
-						if (func1(data67) < 1) {
-							const err77 = {
-								instancePath: instancePath + "/x-todo/" + i9,
+			let data68 = data["x-todo"];
+			if (Array.isArray(data68)) {
+				const len10 = data68.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data69 = data68[i10];
+					if (typeof data69 === "string") {
+						if (func1(data69) < 1) {
+							const err80 = {
+								instancePath: instancePath + "/x-todo/" + i10,
 								schemaPath: "#/properties/x-todo/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 					} else {
-						const err78 = {
-							instancePath: instancePath + "/x-todo/" + i9,
+						const err81 = {
+							instancePath: instancePath + "/x-todo/" + i10,
 							schemaPath: "#/properties/x-todo/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err81];
+						else vErrors.push(err81);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err82 = {
 					instancePath: instancePath + "/x-todo",
 					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
 				errors++;
 			}
 		}
 		if (data["x-complete"] !== void 0) {
 			if (typeof data["x-complete"] !== "boolean") {
-				const err80 = {
+				const err83 = {
 					instancePath: instancePath + "/x-complete",
 					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
 				errors++;
 			}
 		}
 		if (data["x-executes"] !== void 0) {
-			let data69 = data["x-executes"];
-			if (typeof data69 === "string") {
-				if (!pattern5.test(data69)) {
-					const err81 = {
+			let data71 = data["x-executes"];
+			if (typeof data71 === "string") {
+				if (!pattern5.test(data71)) {
+					const err84 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 			} else {
-				const err82 = {
+				const err85 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
 				errors++;
 			}
 		}
 		if (data["x-stdin"] !== void 0) {
-			let data70 = data["x-stdin"];
-			if (typeof data70 !== "string" && typeof data70 !== "boolean") {
-				const err83 = {
+			let data72 = data["x-stdin"];
+			if (typeof data72 !== "string" && typeof data72 !== "boolean") {
+				const err86 = {
 					instancePath: instancePath + "/x-stdin",
 					schemaPath: "#/$defs/stdin/type",
 					keyword: "type",
 					params: { type: schema41.type },
 					message: "must be string,boolean"
 				};
-				if (vErrors === null) vErrors = [err83];
-				else vErrors.push(err83);
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data71 = data["x-safer"];
-			if (Array.isArray(data71)) {
-				const len10 = data71.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data72 = data71[i10];
-					if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-						if (data72.replace === void 0) {
-							const err84 = {
-								instancePath: instancePath + "/x-safer/" + i10,
+			let data73 = data["x-safer"];
+			if (Array.isArray(data73)) {
+				const len11 = data73.length;
+				for (let i11 = 0; i11 < len11; i11++) {
+					let data74 = data73[i11];
+					if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+						if (data74.replace === void 0) {
+							const err87 = {
+								instancePath: instancePath + "/x-safer/" + i11,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						if (data72.with === void 0) {
-							const err85 = {
-								instancePath: instancePath + "/x-safer/" + i10,
+						if (data74.with === void 0) {
+							const err88 = {
+								instancePath: instancePath + "/x-safer/" + i11,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
-						if (data72.replace !== void 0) {
-							if (typeof data72.replace !== "string") {
-								const err86 = {
-									instancePath: instancePath + "/x-safer/" + i10 + "/replace",
+						if (data74.replace !== void 0) {
+							if (typeof data74.replace !== "string") {
+								const err89 = {
+									instancePath: instancePath + "/x-safer/" + i11 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err86];
-								else vErrors.push(err86);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
 						}
-						if (data72.with !== void 0) {
-							if (typeof data72.with !== "string") {
-								const err87 = {
-									instancePath: instancePath + "/x-safer/" + i10 + "/with",
+						if (data74.with !== void 0) {
+							if (typeof data74.with !== "string") {
+								const err90 = {
+									instancePath: instancePath + "/x-safer/" + i11 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
 								errors++;
 							}
 						}
-						if (data72.description !== void 0) {
-							if (typeof data72.description !== "string") {
-								const err88 = {
-									instancePath: instancePath + "/x-safer/" + i10 + "/description",
+						if (data74.description !== void 0) {
+							if (typeof data74.description !== "string") {
+								const err91 = {
+									instancePath: instancePath + "/x-safer/" + i11 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
 								errors++;
 							}
 						}
 					} else {
-						const err89 = {
-							instancePath: instancePath + "/x-safer/" + i10,
+						const err92 = {
+							instancePath: instancePath + "/x-safer/" + i11,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err89];
-						else vErrors.push(err89);
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
 						errors++;
 					}
 				}
 			} else {
-				const err90 = {
+				const err93 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err90];
-				else vErrors.push(err90);
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
 				errors++;
 			}
 		}
@@ -6002,143 +6229,143 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data78 = data["x-tests"];
-			if (Array.isArray(data78)) {
-				const len11 = data78.length;
-				for (let i11 = 0; i11 < len11; i11++) {
-					let data79 = data78[i11];
-					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-						if (data79.run === void 0) {
-							const err91 = {
-								instancePath: instancePath + "/x-tests/" + i11,
+			let data80 = data["x-tests"];
+			if (Array.isArray(data80)) {
+				const len12 = data80.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data81 = data80[i12];
+					if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+						if (data81.run === void 0) {
+							const err94 = {
+								instancePath: instancePath + "/x-tests/" + i12,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
-						if (data79.expect === void 0) {
-							const err92 = {
-								instancePath: instancePath + "/x-tests/" + i11,
+						if (data81.expect === void 0) {
+							const err95 = {
+								instancePath: instancePath + "/x-tests/" + i12,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
-						if (data79.run !== void 0) {
-							let data80 = data79.run;
-							if (typeof data80 === "string") {
-								if (func1(data80) < 1) {
-									const err93 = {
-										instancePath: instancePath + "/x-tests/" + i11 + "/run",
+						if (data81.run !== void 0) {
+							let data82 = data81.run;
+							if (typeof data82 === "string") {
+								if (func1(data82) < 1) {
+									const err96 = {
+										instancePath: instancePath + "/x-tests/" + i12 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err93];
-									else vErrors.push(err93);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
 							} else {
-								const err94 = {
-									instancePath: instancePath + "/x-tests/" + i11 + "/run",
+								const err97 = {
+									instancePath: instancePath + "/x-tests/" + i12 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
-								errors++;
-							}
-						}
-						if (data79.expect !== void 0) {
-							let data81 = data79.expect;
-							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-								if (Object.keys(data81).length < 1) {
-									const err95 = {
-										instancePath: instancePath + "/x-tests/" + i11 + "/expect",
-										schemaPath: "#/$defs/test/properties/expect/minProperties",
-										keyword: "minProperties",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 properties"
-									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
-									errors++;
-								}
-								for (const key2 in data81) {
-									let data82 = data81[key2];
-									if (typeof data82 !== "boolean" && typeof data82 !== "string") {
-										const err96 = {
-											instancePath: instancePath + "/x-tests/" + i11 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
-											keyword: "type",
-											params: { type: schema64.properties.expect.additionalProperties.type },
-											message: "must be boolean,string"
-										};
-										if (vErrors === null) vErrors = [err96];
-										else vErrors.push(err96);
-										errors++;
-									}
-								}
-							} else {
-								const err97 = {
-									instancePath: instancePath + "/x-tests/" + i11 + "/expect",
-									schemaPath: "#/$defs/test/properties/expect/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
 								};
 								if (vErrors === null) vErrors = [err97];
 								else vErrors.push(err97);
 								errors++;
 							}
 						}
+						if (data81.expect !== void 0) {
+							let data83 = data81.expect;
+							if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+								if (Object.keys(data83).length < 1) {
+									const err98 = {
+										instancePath: instancePath + "/x-tests/" + i12 + "/expect",
+										schemaPath: "#/$defs/test/properties/expect/minProperties",
+										keyword: "minProperties",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 properties"
+									};
+									if (vErrors === null) vErrors = [err98];
+									else vErrors.push(err98);
+									errors++;
+								}
+								for (const key2 in data83) {
+									let data84 = data83[key2];
+									if (typeof data84 !== "boolean" && typeof data84 !== "string") {
+										const err99 = {
+											instancePath: instancePath + "/x-tests/" + i12 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
+											keyword: "type",
+											params: { type: schema64.properties.expect.additionalProperties.type },
+											message: "must be boolean,string"
+										};
+										if (vErrors === null) vErrors = [err99];
+										else vErrors.push(err99);
+										errors++;
+									}
+								}
+							} else {
+								const err100 = {
+									instancePath: instancePath + "/x-tests/" + i12 + "/expect",
+									schemaPath: "#/$defs/test/properties/expect/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+						}
 					} else {
-						const err98 = {
-							instancePath: instancePath + "/x-tests/" + i11,
+						const err101 = {
+							instancePath: instancePath + "/x-tests/" + i12,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 			} else {
-				const err99 = {
+				const err102 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
 	} else {
-		const err100 = {
+		const err103 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err100];
-		else vErrors.push(err100);
+		if (vErrors === null) vErrors = [err103];
+		else vErrors.push(err103);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -6166,6 +6393,7 @@ validate20.evaluated = {
 		"x-syntax": true,
 		"x-environment": true,
 		"x-obeys-directory": true,
+		"x-file-values": true,
 		"x-inferred": true,
 		"x-todo": true,
 		"x-complete": true,
@@ -6229,7 +6457,7 @@ const schema66 = {
 		}
 	}
 };
-const func22 = Object.prototype.hasOwnProperty;
+const func25 = Object.prototype.hasOwnProperty;
 const schema68 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -6564,7 +6792,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func22.call(schema68.properties, key0)) {
+		for (const key0 in data) if (!func25.call(schema68.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8174,7 +8402,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func22.call(schema68.properties, key1)) {
+				for (const key1 in data78) if (!func25.call(schema68.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -10221,7 +10449,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func22.call(schema71.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func25.call(schema71.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -11949,7 +12177,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func22.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func25.call(schema66.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12575,7 +12803,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func22.call(schema126.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func25.call(schema126.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -13499,7 +13727,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func22.call(schema126.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func25.call(schema126.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -15078,7 +15306,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func22.call(schema129.properties, key0)) {
+						for (const key0 in data3) if (!func25.call(schema129.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

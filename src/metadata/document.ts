@@ -16,7 +16,10 @@ export interface Role {
   readonly 'x-access'?: Readonly<Record<string, Access>>
   readonly 'x-path'?: Access | 'cwd'
   readonly 'x-path-after'?: string
-  readonly 'x-selects'?: 'glob' | 'regex' | 'extension'
+  readonly 'x-reads-behind'?: string
+  readonly 'x-sends'?: boolean
+  readonly 'x-ignore-case'?: boolean
+  readonly 'x-selects'?: 'glob' | 'regex' | 'extension' | 'lines'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
   readonly 'x-prints'?: boolean
@@ -170,6 +173,7 @@ export interface Document extends Node {
   readonly 'x-checked'?: { readonly version?: string; readonly against: readonly string[] }
   readonly 'x-environment'?: Readonly<Record<string, Variable>>
   readonly 'x-obeys-directory'?: boolean
+  readonly 'x-file-values'?: readonly string[]
   readonly 'x-tests'?: readonly DocumentTest[]
   readonly 'x-inferred'?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Access, Argument, Dropped, Role } from '../metadata/document.ts'
+import type { Access, Argument, Dropped, Role, ValueEffects } from '../metadata/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { staticWord } from '../shell/word.ts'
@@ -22,6 +22,14 @@ const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
   return worst
 }
 
+/** The entries of `x-values` that send something to a host which the value names: a mode that reads does not take them away. */
+const hostValues = (argument: Argument): Role['x-values'] => {
+  const entries = Object.entries(argument['x-values'] ?? {})
+  const lasts = (it: ValueEffects): boolean => it['x-mode'] === undefined && it['x-network-scope'] === 'argument'
+  if (!entries.some(([, it]) => lasts(it))) return undefined
+  return { '*': {}, ...Object.fromEntries(entries.map(([key, it]) => [key, lasts(it) ? it : {}])) }
+}
+
 /** What the operands do. `drops`: a mode of the command holds, and takes this away. */
 export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, drops: ReadonlySet<Dropped> | undefined): void => {
   for (const { argument, words } of subject.match.bound) {
@@ -30,6 +38,9 @@ export const assessArguments = (it: Assessment, subject: Subject, setting: Setti
     if (drops !== undefined) {
       const inMode = path === undefined || path === 'cwd' ? argument : { ...argument, 'x-path': 'read' as const }
       applyRole(it, setting, keptRole(inMode, drops, !drops.has('executes')), words, `argument ${argument.name}`)
+      const hosts = drops.has('reads') ? undefined : hostValues(argument)
+      const known = hosts === undefined ? [] : words.filter(word => word.values !== undefined)
+      if (hosts !== undefined && known.length > 0) applyRole(it, setting, { 'x-values': hosts }, known, `argument ${argument.name}`)
     } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
   }
   if (drops === undefined) assessLeftOut(it, subject, setting)

@@ -138,6 +138,15 @@ const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes
   }
 }
 
+/** `file://FILE` in the place of any value is the text of that file. */
+const assessFileValues = (it: Assessment, { layer, invocation }: Subject, setting: Setting): void => {
+  for (const prefix of layer.document['x-file-values'] ?? [])
+    for (const word of invocation.words.slice(1)) {
+      if (!(word.values ?? [word.text]).some(value => value.includes(prefix))) continue
+      applyRole(it, setting, { 'x-reads-behind': prefix, 'x-sends': true }, [word], `a value with ${prefix}`)
+    }
+}
+
 const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
   const { match, layer } = subject
   const last: Node = match.nodes.at(-1)!
@@ -198,6 +207,7 @@ export const assess = (subject: Subject): Assessment => {
       name,
     )
   assessOptions(it, subject, setting, modes, drops)
+  assessFileValues(it, subject, setting)
   assessArguments(it, subject, setting, modes.length > 0 ? drops : undefined)
   assessInner(it, subject, setting, drops.has('executes') && modes.some(mode => mode.from === 'option'))
   if (it.nested.some(each => each.kind === 'text')) assessParameters(it, subject, setting)

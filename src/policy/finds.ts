@@ -9,7 +9,7 @@ import type { Found, Word } from '../shell/word.ts'
 import type { Context, Layer } from './context.ts'
 import { placesOf } from './places.ts'
 import { aimsAtSecret, holdsSecret } from './secret-places.ts'
-import { selectionOf } from './selection.ts'
+import { linesOf, selectionOf } from './selection.ts'
 import { isSecret, mayBeSecret } from './secret-paths.ts'
 
 type Directories = readonly string[] | undefined
@@ -83,6 +83,7 @@ const remembered = <Key extends object>(memory: Memory<Key>, context: Context, k
 const printsSecret = (context: Context, writer: Invocation): boolean =>
   layersOf(context, writer).some(([layer, nodes]) =>
     readArgv(layer.document, writer.words.slice(1), nodes).some(match => {
+      if (linesOf(match).some(aimsAtSecret)) return true
       const paths = printedPaths(match)
       return paths !== undefined && findsSecret(context, { paths, globs: selectionOf(match), cwds: writer.cwds })
     }),

@@ -4,7 +4,7 @@ import { readers } from '../shell/languages/readers.ts'
 import type { Act } from '../shell/languages/language.ts'
 import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
-import { staticWord, valueOf } from '../shell/word.ts'
+import { dynamicWord, staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
 import { OUT_OF_TIME, addUnknown, raiseEffects, tooLong } from './assessment.ts'
@@ -136,9 +136,25 @@ const applyExecutes = (it: Assessment, setting: Setting, executes: string, words
   raiseEffects(it, { 'x-executes': executes }, origin)
 }
 
+/** `:(top,icase).ENV`, `:/.env`: a pathspec of git without what says how it is meant. What is left out (`:!.env`) is no path. */
+const withoutMagic = (text: string): string => {
+  const long = /^:\(([^)]*)\)/.exec(text)
+  if (long !== null) {
+    if (/\bexclude\b/.test(long[1]!)) return '.'
+    const path = text.slice(long[0].length)
+    return /\bicase\b/.test(long[1]!) ? path.toLowerCase() : path
+  }
+  const short = /^:([!^/]+):?/.exec(text)
+  if (short === null) return text
+  return /[!^]/.test(short[1]!) ? '.' : text.slice(short[0].length)
+}
+
 /** `HEAD:src/a.ts`: the path stands behind the last separator, or is the whole word. What a variable holds before it changes nothing. */
 const pathAfter = (word: Word, separator: string): Word => {
-  const behind = (text: string): string => (text.includes(separator) ? text.slice(text.lastIndexOf(separator) + separator.length) : text)
+  const behind = (text: string): string => {
+    const plain = separator === ':' ? withoutMagic(text) : text
+    return plain.includes(separator) ? plain.slice(plain.lastIndexOf(separator) + separator.length) : plain
+  }
   const { values } = word
   if (values !== undefined) {
     const paths = values.map(behind)
@@ -148,11 +164,42 @@ const pathAfter = (word: Word, separator: string): Word => {
   return /^[\w./@+-]+$/.test(written) ? staticWord(written, word.text) : word
 }
 
+/** Files in a value: behind each `=@`, to the next comma or to the end. */
+const filesBehind = (word: Word, separator: string): readonly Word[] => {
+  const texts = word.values ?? [word.text.replace(/["']/g, '')]
+  return texts.flatMap(text =>
+    text
+      .split(separator)
+      .slice(1)
+      .flatMap(rest => [rest, ...(rest.includes(',') ? [rest.slice(0, rest.indexOf(','))] : [])])
+      .map(rest => (word.values === undefined && /[$`]/.test(rest) ? dynamicWord(rest) : staticWord(rest))),
+  )
+}
+
 const VARIABLE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g
 
 /** Whether the text of a word that only the running line knows holds a variable that by its name is a secret. */
 const namesSecret = ({ text, values }: Word): boolean =>
   values === undefined && [...text.matchAll(VARIABLE)].some(([, name = '']) => isSecretName(name))
+
+/** `for x in a b`: every value that the word can have is looked up. */
+const eachValue = (word: Word): readonly Word[] =>
+  word.values === undefined || word.values.length < 2 || word.pieces !== 'one'
+    ? [word]
+    : word.values.map(value => staticWord(value, word.text))
+
+/** Files that the value names besides, and what becomes of them. */
+const applyFiles = (it: Assessment, { context, cwds }: Setting, role: Role, words: readonly Word[], origin: string): void => {
+  const separator = role['x-reads-behind']
+  const behind = separator === undefined ? [] : words.flatMap(word => filesBehind(word, separator))
+  for (const word of behind) it.touches.push(...touchesOf(context, word, 'read', cwds))
+  const sent = separator === undefined ? words.length > 0 : behind.length > 0
+  if (role['x-sends'] === true && sent) raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, `${origin} sends a file`)
+}
+
+/** A word in lower case, for tools to which that is the same. */
+const folded = (word: Word): Word =>
+  word.values === undefined ? word : { ...word, values: word.values.map(it => it.toLowerCase()), prefix: word.prefix.toLowerCase() }
 
 /** Everything that a role says about the words that take it. `vouched`: an entry of `x-values` named this very value. */
 export const applyRole = (it: Assessment, setting: Setting, role: Role, words: readonly Word[], origin: string): void => {
@@ -161,8 +208,8 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
   if (role['x-effects'] !== undefined) applyEffects(it, setting, role['x-effects'], origin)
   const values = role['x-values']
   if (values !== undefined) {
-    for (const word of words) {
-      const match = matchValue(values, word)
+    for (const word of words.flatMap(eachValue)) {
+      const match = matchValue(values, role['x-ignore-case'] === true ? folded(word) : word)
       if (match.kind === 'entry') {
         if (match.key === '*') vouched = false
         if (match.effects['x-mode'] === undefined) applyEffects(it, setting, match.effects, origin, match.key !== '*')
@@ -174,6 +221,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
       addUnknown(it, 'value', match.kind === 'unlisted' ? unlisted : several)
     }
   }
+  applyFiles(it, setting, role, words, origin)
   const access = role['x-path']
   if (access !== undefined && access !== 'cwd') {
     const tree = access === 'read-tree' ? (setting.selection ?? ['*']) : undefined

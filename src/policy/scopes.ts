@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { meansSecret } from './finds.ts'
 import { placesOf } from './places.ts'
 import { namedScopes } from './named-places.ts'
+import { aimsAtSecret } from './secret-places.ts'
 import { globMeansSecret } from './secret-globs.ts'
 import { isSecret } from './secret-paths.ts'
 import { isAgentConfig, isGuarded, isVersionControl } from './sensitive-paths.ts'
@@ -129,7 +130,11 @@ const touchesOfWord = (context: Context, word: Word, access: Touch['access'], cw
       .map(value => ({
         access,
         path: value,
-        scopes: scopesOf(context, value, cwds, access === 'delete' && !/\/\.{0,2}$/.test(value) ? unfollowed(context) : context),
+        // a tool can know globs of its own (git), and to others it is a name that nobody uses
+        scopes:
+          access === 'read' && /[*?[]/.test(value) && aimsAtSecret(value)
+            ? [...new Set([...scopesOf(context, value, cwds), 'secret' as const])]
+            : scopesOf(context, value, cwds, access === 'delete' && !/\/\.{0,2}$/.test(value) ? unfollowed(context) : context),
       }))
   }
   const { prefix } = word

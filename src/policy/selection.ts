@@ -30,9 +30,19 @@ const globsOf = (kind: NonNullable<Role['x-selects']>, word: Word): readonly str
     case 'extension':
       return [`*.${value.replace(/^\./, '')}`]
     case 'regex':
+    case 'lines':
       return globOfRegex(value)
   }
 }
+
+/** What a filter lets pass of the names that it reads: `ls -a | grep env`. */
+export const linesOf = (match: Match): readonly string[] =>
+  match.options.some(it => it.option.name === 'invert-match') ? [] : chosenLines(match)
+
+const chosenLines = (match: Match): readonly string[] => [
+  ...match.bound.flatMap(({ argument, words }) => (argument['x-selects'] === 'lines' ? words.flatMap(word => globsOf('lines', word)) : [])),
+  ...match.options.flatMap(({ option, values }) => (option['x-selects'] === 'lines' ? values.flatMap(word => globsOf('lines', word)) : [])),
+]
 
 /**
  * Globs of which every file that a search finds matches at least one, by the options and arguments with `x-selects`. `before`: only options
@@ -42,7 +52,7 @@ export const selectionOf = (match: Match, before?: Role): readonly string[] => {
   const globs: string[] = []
   for (const { argument, words } of match.bound) {
     const kind = argument['x-selects']
-    if (kind !== undefined) globs.push(...words.flatMap(word => globsOf(kind, word)))
+    if (kind !== undefined && kind !== 'lines') globs.push(...words.flatMap(word => globsOf(kind, word)))
   }
   let limited = globs.length > 0
   // of alternatives (`-name a -o -type f`) each must be limited
@@ -55,7 +65,7 @@ export const selectionOf = (match: Match, before?: Role): readonly string[] => {
     if (joins === 'or') {
       unlimited ||= !limited
       limited = false
-    } else if (kind !== undefined && !negated) {
+    } else if (kind !== undefined && kind !== 'lines' && !negated) {
       const own = values.flatMap(word => globsOf(kind, word))
       limited ||= own.length > 0
       globs.push(...own)

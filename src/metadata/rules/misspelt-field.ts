@@ -6,7 +6,7 @@ import type { Report, Rule } from '../rule.ts'
 const words = (text: string): readonly string[] => text.split(' ')
 
 const ROLE = words(
-  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-selects x-opens x-stdin x-prints x-appends',
+  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-reads-behind x-sends x-ignore-case x-selects x-opens x-stdin x-prints x-appends',
 )
 /** Of commands and options: in which of the tool's forms they are there. */
 const PRESENCE = words('x-since x-until x-plugin x-hidden')
@@ -17,7 +17,7 @@ const COMMAND = [...NODE, ...PRESENCE, ...words('x-aliases x-overrides')]
 const ROOT = [
   ...NODE,
   ...words('atip name version homepage globalOptions authentication patterns trust partial omitted'),
-  ...words('x-checked x-environment x-obeys-directory x-tests'),
+  ...words('x-checked x-environment x-obeys-directory x-file-values x-tests'),
 ]
 const OPTION = [
   ...ROLE,

@@ -155,7 +155,7 @@ describe('a file that others could have written is not obeyed', () => {
     symlinkSync(path, link)
     expect(refusal(link)).toBe('obeyed')
     chmodSync(join(machine.dir, 'shed'), 0o777)
-    expect(refusal(link)).toContain('is not safe: everyone can write to it')
+    expect(refusal(link)).toContain('its directory is not safe: everyone can write to')
   })
 
   test('it belongs to another user', () => {

@@ -6746,7 +6746,8 @@ const schema68 = {
 					"parse-error",
 					"evaluates",
 					"unsupported",
-					"limit"
+					"limit",
+					"runaway"
 				] },
 				{
 					"type": "array",
@@ -6769,7 +6770,8 @@ const schema68 = {
 						"parse-error",
 						"evaluates",
 						"unsupported",
-						"limit"
+						"limit",
+						"runaway"
 					] }
 				}
 			]
@@ -8276,7 +8278,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			var _valid7 = _errs180 === errors;
 			valid57 = valid57 || _valid7;
 			const _errs182 = errors;
-			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "effect" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "override" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit")) {
+			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "effect" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "override" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit" || data75 === "runaway")) {
 				const err98 = {
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
@@ -8295,7 +8297,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				const len24 = data75.length;
 				for (let i24 = 0; i24 < len24; i24++) {
 					let data76 = data75[i24];
-					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "effect" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "override" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit")) {
+					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "effect" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "override" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit" || data76 === "runaway")) {
 						const err99 = {
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
@@ -9886,7 +9888,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					var _valid14 = _errs370 === errors;
 					valid119 = valid119 || _valid14;
 					const _errs372 = errors;
-					if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit")) {
+					if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit" || data154 === "runaway")) {
 						const err204 = {
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
@@ -9905,7 +9907,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const len50 = data154.length;
 						for (let i50 = 0; i50 < len50; i50++) {
 							let data155 = data154[i50];
-							if (!(data155 === "tool" || data155 === "command" || data155 === "option" || data155 === "operand" || data155 === "computed" || data155 === "value" || data155 === "effect" || data155 === "executes" || data155 === "language" || data155 === "input" || data155 === "environment" || data155 === "directory" || data155 === "stale" || data155 === "untrusted" || data155 === "override" || data155 === "parse-error" || data155 === "evaluates" || data155 === "unsupported" || data155 === "limit")) {
+							if (!(data155 === "tool" || data155 === "command" || data155 === "option" || data155 === "operand" || data155 === "computed" || data155 === "value" || data155 === "effect" || data155 === "executes" || data155 === "language" || data155 === "input" || data155 === "environment" || data155 === "directory" || data155 === "stale" || data155 === "untrusted" || data155 === "override" || data155 === "parse-error" || data155 === "evaluates" || data155 === "unsupported" || data155 === "limit" || data155 === "runaway")) {
 								const err205 = {
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
@@ -10384,7 +10386,8 @@ const schema124 = {
 			"parse-error",
 			"evaluates",
 			"unsupported",
-			"limit"
+			"limit",
+			"runaway"
 		] },
 		{
 			"type": "array",
@@ -10407,7 +10410,8 @@ const schema124 = {
 				"parse-error",
 				"evaluates",
 				"unsupported",
-				"limit"
+				"limit",
+				"runaway"
 			] }
 		}
 	]
@@ -11987,7 +11991,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			var _valid7 = _errs238 === errors;
 			valid109 = valid109 || _valid7;
 			const _errs240 = errors;
-			if (!(data77 === "tool" || data77 === "command" || data77 === "option" || data77 === "operand" || data77 === "computed" || data77 === "value" || data77 === "effect" || data77 === "executes" || data77 === "language" || data77 === "input" || data77 === "environment" || data77 === "directory" || data77 === "stale" || data77 === "untrusted" || data77 === "override" || data77 === "parse-error" || data77 === "evaluates" || data77 === "unsupported" || data77 === "limit")) {
+			if (!(data77 === "tool" || data77 === "command" || data77 === "option" || data77 === "operand" || data77 === "computed" || data77 === "value" || data77 === "effect" || data77 === "executes" || data77 === "language" || data77 === "input" || data77 === "environment" || data77 === "directory" || data77 === "stale" || data77 === "untrusted" || data77 === "override" || data77 === "parse-error" || data77 === "evaluates" || data77 === "unsupported" || data77 === "limit" || data77 === "runaway")) {
 				const err104 = {
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
@@ -12006,7 +12010,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				const len24 = data77.length;
 				for (let i24 = 0; i24 < len24; i24++) {
 					let data78 = data77[i24];
-					if (!(data78 === "tool" || data78 === "command" || data78 === "option" || data78 === "operand" || data78 === "computed" || data78 === "value" || data78 === "effect" || data78 === "executes" || data78 === "language" || data78 === "input" || data78 === "environment" || data78 === "directory" || data78 === "stale" || data78 === "untrusted" || data78 === "override" || data78 === "parse-error" || data78 === "evaluates" || data78 === "unsupported" || data78 === "limit")) {
+					if (!(data78 === "tool" || data78 === "command" || data78 === "option" || data78 === "operand" || data78 === "computed" || data78 === "value" || data78 === "effect" || data78 === "executes" || data78 === "language" || data78 === "input" || data78 === "environment" || data78 === "directory" || data78 === "stale" || data78 === "untrusted" || data78 === "override" || data78 === "parse-error" || data78 === "evaluates" || data78 === "unsupported" || data78 === "limit" || data78 === "runaway")) {
 						const err105 = {
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
@@ -14717,7 +14721,8 @@ const schema128 = {
 							"parse-error",
 							"evaluates",
 							"unsupported",
-							"limit"
+							"limit",
+							"runaway"
 						] },
 						"reason": { "type": "string" },
 						"origin": {
@@ -14905,7 +14910,8 @@ const schema129 = {
 						"parse-error",
 						"evaluates",
 						"unsupported",
-						"limit"
+						"limit",
+						"runaway"
 					] },
 					"reason": { "type": "string" },
 					"origin": {
@@ -15806,7 +15812,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										if (data27.code !== void 0) {
 											let data28 = data27.code;
-											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "effect" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "override" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit")) {
+											if (!(data28 === "tool" || data28 === "command" || data28 === "option" || data28 === "operand" || data28 === "computed" || data28 === "value" || data28 === "effect" || data28 === "executes" || data28 === "language" || data28 === "input" || data28 === "environment" || data28 === "directory" || data28 === "stale" || data28 === "untrusted" || data28 === "override" || data28 === "parse-error" || data28 === "evaluates" || data28 === "unsupported" || data28 === "limit" || data28 === "runaway")) {
 												const err62 = {
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",

@@ -2,7 +2,6 @@ import type { Variable } from '../metadata/document.ts'
 import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
-import { valueOf } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
 import { addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
@@ -52,11 +51,16 @@ export const assessVariables = (it: Assessment, setting: Setting, layers: readon
 
 const NETWORK = /^\/dev\/(?:tcp|udp)\//
 
+/** Whether the shell may open a connection instead of a file: of a computed word the start decides. */
+const mayConnect = ({ values, prefix }: Word): boolean =>
+  values === undefined
+    ? NETWORK.test(prefix) || (prefix !== '' && ['/dev/tcp/', '/dev/udp/'].some(it => it.startsWith(prefix)))
+    : values.some(value => NETWORK.test(value))
+
 const assessRedirection = (it: Assessment, setting: Setting, redirection: Redirection): void => {
   const { target, access, text } = redirection
   const origin = `redirection ${text}`
-  const path = valueOf(target)
-  if (path !== undefined && NETWORK.test(path)) {
+  if (mayConnect(target)) {
     it.redirects = true
     return raiseEffects(it, { network: true, 'x-network-scope': 'argument', filesystem: { write: true } }, origin)
   }

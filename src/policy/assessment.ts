@@ -25,6 +25,7 @@ export const UNKNOWNS = {
   evaluates: 'the shell could run what a value contains',
   unsupported: 'a construct that shells read differently',
   limit: 'the line is too long or too deeply nested to be judged',
+  runaway: 'it starts itself again and again until the machine stops',
 } as const
 
 /** Why nothing is known of a command whose turn came too late. */

@@ -51,6 +51,7 @@ const CODES = {
   'dynamic-command': 'computed',
   'too-long': 'limit',
   'too-many': 'limit',
+  runaway: 'runaway',
 } as const satisfies Record<Problem['code'], UnknownCode>
 
 const addProblems = (it: Assessment, problems: readonly Problem[]): void => {

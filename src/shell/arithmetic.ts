@@ -1,5 +1,6 @@
 import type { ArithmeticBinary, ArithmeticExpression, Word as WordNode } from 'unbash'
 import { checkSet } from './obeyed.ts'
+import { setVariable } from './state.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord } from './word.ts'
@@ -40,7 +41,7 @@ const word = (place: Place, value: string, text: string): void => {
 
 const assign = (place: Place, target: ArithmeticExpression): void => {
   if (target.type !== 'ArithmeticWord' || !NAME.test(target.value)) return
-  place.state.variables.set(target.value, dynamicWord(target.value, { rest: 'number' }))
+  setVariable(place.state, target.value, dynamicWord(target.value, { rest: 'number' }))
   checkSet(place, target.value, 'arithmetic')
 }
 

@@ -1,14 +1,16 @@
-import { parse } from 'unbash'
+import { forEachChild, parse } from 'unbash'
+import type { SyntaxNode } from 'unbash'
+import { appended } from './appended.ts'
 import type { Run } from './command.ts'
 import { writersOf } from './invocation.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
-import { clobber } from './state.ts'
+import { clobber, forgetAll, leaveTo, makeLocal, mark, setVariable, UNSETTLED } from './state.ts'
 import type { State } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, printedWord, staticWord, valueOf } from './word.ts'
+import { dynamicWord, eitherWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -25,19 +27,27 @@ const operandsOf = (words: readonly Word[]): readonly Word[] => {
 
 const changeDirectory = (state: State, operands: readonly Word[]): void => {
   const target = operands[0]
-  if (state.variables.has('CDPATH')) state.cwds = undefined
-  else if (operands.length > 1 || (target !== undefined && (target.values === undefined || target.pieces !== 'one'))) state.cwds = undefined
-  else {
-    const directories = target?.values ?? [state.variables.has('HOME') || state.clobbered ? '-' : state.home]
-    const cwds = directories.flatMap(path =>
+  // what PWD was set to is gone
+  state.variables.delete('PWD')
+  const known = target === undefined ? undefined : target.pieces === 'one' ? target.values : undefined
+  if (state.variables.has('CDPATH') || state.marks.has(UNSETTLED) || operands.length > 1 || (target !== undefined && known === undefined)) {
+    state.guesses = []
+    state.cwds = undefined
+    return
+  }
+  const directories = known ?? [state.variables.has('HOME') || state.clobbered ? '-' : state.home]
+  const from = (cwds: readonly string[] | undefined) =>
+    directories.flatMap(path =>
       path === '-'
         ? [undefined]
         : path.startsWith('/')
           ? [resolvePath('/', path)]
-          : (state.cwds?.map(cwd => resolvePath(cwd, path)) ?? [undefined]),
+          : (cwds?.map(cwd => resolvePath(cwd, path)) ?? [undefined]),
     )
-    state.cwds = cwds.every(it => it !== undefined) ? [...new Set(cwds)] : undefined
-  }
+  const isKnown = (path: string | undefined): path is string => path !== undefined
+  const cwds = from(state.cwds)
+  state.guesses = [...new Set(from(state.guesses).filter(isKnown))]
+  state.cwds = cwds.every(isKnown) ? [...new Set(cwds)] : undefined
 }
 
 /** The builtin evaluates subscripts in the names that it is given. */
@@ -53,42 +63,78 @@ const checkNames = (place: Place, command: string, names: readonly Word[]): void
 }
 
 /** The command gives these variables other values. A name can be written to its option: `read -aNAMES`. */
-const forget = (place: Place, command: string, words: readonly Word[]): void => {
+const forget = (place: Place, command: string, words: readonly Word[], seen = words): void => {
+  const { state } = place
   for (const word of words) {
     const value = valueOf(word)
-    const name = value === undefined ? undefined : (/^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value)
-    if (name === undefined) continue
-    const printedBy = command === 'read' ? writersOf(place.state.stdin) : []
-    place.state.variables.set(name, printedWord(`$${name}`, 'one', printedBy))
-    checkSet(place, name, command)
+    // what it names is not known, so it may be any of them
+    if (value === undefined) {
+      for (const name of mayBeOption(word) ? state.variables.keys() : []) setVariable(state, name, dynamicWord(`$${name}`))
+      continue
+    }
+    const name = /^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value
+    if (!PLAIN_NAME.test(name)) continue
+    const printedBy = command === 'read' ? writersOf(state.stdin) : []
+    setVariable(state, name, printedWord(`$${name}`, 'one', printedBy))
+    if (seen.includes(word)) checkSet(place, name, command)
   }
+}
+
+/** A text that is given to an array is read as a list of words, substitutions and all: `declare -a x='($(id))'`. */
+const checkArrayText = (place: Place, command: string, word: Word, text: string): void => {
+  const known = word.values?.length === 1
+  if (text.startsWith('(') ? known && !/[$`[<>]/.test(text) : known || text !== '') return
+  place.problems.push({ code: 'evaluates', reason: `${command} evaluates ${word.text} as an array, which can run commands` })
 }
 
 const declare = (place: Place, command: string, words: readonly Word[]): void => {
   const { state } = place
   const options = words.filter(word => /^[-+]/.test(valueOf(word) ?? '')).map(word => valueOf(word)!)
   const operands = words.filter(word => !/^[-+]/.test(valueOf(word) ?? ''))
-  if (options.some(option => /^-[a-zA-Z]*n/.test(option)) && command !== 'export')
+  const has = (letters: string) => options.some(option => new RegExp(`^-[a-zA-Z]*[${letters}]`).test(option))
+  if (has('n') && command !== 'export')
     place.problems.push({ code: 'evaluates', reason: `${command} -n makes a name stand for another, which can run commands` })
-  if (options.some(option => /^-[a-zA-Z]*f/.test(option))) return
-  if (options.some(option => /^-[a-zA-Z]*i/.test(option)))
+  if (has('f')) {
+    for (const word of operands) {
+      const name = valueOf(word) ?? word.prefix
+      if (has('r') || command === 'readonly') mark(state, `${name}()`, { frozen: true })
+      if (has('x') || command === 'export') mark(state, `${name}()`, { exported: true })
+    }
+    return
+  }
+  if (has('i'))
     place.problems.push({
       code: 'evaluates',
       reason: `${command} -i calculates with whatever the variable is given, which can run commands`,
     })
   checkNames(place, command, operands)
+  const inFunction = state.frame.returns !== undefined
+  const local = inFunction && (command === 'local' || ((command === 'declare' || command === 'typeset') && !has('g')))
   const exported =
     (command === 'export' && !options.some(option => option.includes('n'))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
   for (const word of operands) {
     const text = word.values?.length === 1 ? word.values[0]! : word.prefix
     const equals = text.indexOf('=')
-    const name = (equals === -1 ? text : text.slice(0, equals)).replace(/\+$/, '')
+    const target = equals === -1 ? text : text.slice(0, equals)
+    const name = target.replace(/\+$/, '')
     const set: Word =
       word.values?.length === 1
         ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
         : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
-    const value = equals === -1 ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : set
-    if (equals !== -1) state.variables.set(name, value)
+    const added = target.endsWith('+') && !word.text.startsWith(`${target}=`) ? appended(state, name, set) : set
+    const isList = /^[A-Za-z_]\w*\+?=\(/.test(word.text)
+    if (equals !== -1 && !isList && (has('aA') || state.marks.get(name)?.array === true || state.clobbered))
+      checkArrayText(place, command, word, text.slice(equals + 1))
+    if (local) makeLocal(state, name)
+    // whatever the functions around this one call by that name
+    else if (inFunction && has('g')) mark(state, name, { loose: true })
+    const value = equals === -1 ? (local ? dynamicWord(`$${name}`) : (state.variables.get(name) ?? dynamicWord(`$${name}`))) : added
+    // it fails outside a function, unless whoever runs the line has put it into one
+    const known = command === 'local' && !inFunction ? state.variables.get(name) : undefined
+    if (has('aA') || isList) mark(state, name, { array: true })
+    if (has('lucin')) mark(state, name, { loose: true })
+    if (equals !== -1 || local) setVariable(state, name, known === undefined ? value : eitherWord(known, value))
+    if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
     if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
@@ -114,22 +160,88 @@ const evaluate = (place: Place, words: readonly Word[], run: Run): BuiltinEffect
   return 'read'
 }
 
+/** Options that change how the rest of the line is read. */
+const CHANGES_READING = /^(?:-[a-zA-Z]*k|\+[a-zA-Z]*B|-[a-zA-Z]*A)/
+const READING_OPTIONS = new Set(['keyword', 'braceexpand', 'posix', 'noexec'])
+
 const setOptions = (place: Place, words: readonly Word[]): void => {
+  const { state } = place
+  const given = (from: number) => {
+    const rest = words.slice(from)
+    const loose = rest.findIndex(word => word.pieces !== 'one')
+    state.positional = loose === -1 ? { words: rest, open: false } : { words: rest.slice(0, loose), open: true }
+  }
   for (const [at, word] of words.entries()) {
     const value = valueOf(word)
-    if (value === undefined) return
-    if (/^-[a-zA-Z]*a/.test(value) || (value === 'allexport' && valueOf(words[at - 1]) === '-o')) place.state.exportsAll = true
-    if (value === '--') break
+    if (value === undefined) {
+      state.positional = { words: [], open: true }
+      return
+    }
+    if (value === '--' || value === '-') return at + 1 < words.length || value === '--' ? given(at + 1) : undefined
+    const named = /^[-+][a-zA-Z]*o$/.test(valueOf(words[at - 1]) ?? '')
+    if (!named && !/^[-+]./.test(value)) return given(at)
+    if (/^-[a-zA-Z]*a/.test(value) || (named && value === 'allexport')) state.exportsAll = true
+    if (CHANGES_READING.test(value) || (named && READING_OPTIONS.has(value) && value !== 'posix'))
+      place.problems.push({ code: 'unsupported', reason: `set ${word.text} changes how the rest of the line is read` })
   }
+}
+
+const shiftParameters = (state: State, word: Word | undefined): void => {
+  const { words, open } = state.positional
+  const count = word === undefined ? 1 : /^\d{1,3}$/.test(valueOf(word) ?? '') ? Number(valueOf(word)) : undefined
+  if (count === undefined) state.positional = { words: [], open: true }
+  // the shell shifts nothing when there are fewer
+  else if (count <= words.length || open) state.positional = { words: words.slice(count), open }
+}
+
+/** `shopt` options that change neither what is read nor where the shell is. */
+const HARMLESS_SHOPT = new Set(
+  'autocd cdspell checkhash checkjobs checkwinsize cmdhist complete_fullquote direxpand dirspell dotglob execfail expand_aliases extdebug extglob extquote failglob force_fignore globasciiranges globskipdots globstar gnu_errfmt histappend histreedit histverify hostcomplete huponexit inherit_errexit interactive_comments lastpipe lithist login_shell mailwarn no_empty_cmd_completion nocaseglob nocasematch nullglob progcomp progcomp_alias promptvars shift_verbose syslog_history xpg_echo'.split(
+    ' ',
+  ),
+)
+
+/** Stands for every name: what `alias "$x"` may define. */
+export const ANY_ALIAS = ' any'
+
+const changesNothing = (text: string): boolean => {
+  const script = parse(text)
+  if (script.errors !== undefined) return false
+  const open: SyntaxNode[] = [script]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Assignment' || node.type === 'For' || node.type === 'Select' || node.type === 'Function') return false
+    if (node.type === 'ArithmeticWord' || (node.type === 'ParameterExpansion' && node.operation?.type === 'Default')) return false
+    if (node.type === 'Command' && node.name !== undefined && !TRAPPED.has(node.name.value)) return false
+    forEachChild(node, child => open.push(child))
+  }
+  return true
+}
+
+/** Commands that a trap may run and that leave the shell as it was. */
+const TRAPPED = new Set('rm echo printf kill exit true : trap wait sleep test [ mv cp git docker stty tput'.split(' '))
+
+const setTrap = (state: State, words: readonly Word[]): void => {
+  const operands = valueOf(words[0]) === '--' ? words.slice(1) : words
+  const [action, ...signals] = operands
+  const text = valueOf(action)
+  if (action === undefined || signals.length === 0 || text === '' || text === '-' || /^-[lp]/.test(text ?? '')) return
+  // at the end nothing else runs any more
+  if (signals.every(it => /^(?:EXIT|0)$/i.test(valueOf(it) ?? '')) && state.frame.returns === undefined) return
+  if (text !== undefined && changesNothing(text)) return
+  mark(state, UNSETTLED, { loose: true })
+  forgetAll(state)
 }
 
 /** `command` and `builtin` only say how the next word is looked up. */
 const withoutPrefixes = (words: readonly Word[]): readonly Word[] => {
   let at = 0
   for (let name = valueOf(words[at]); name === 'command' || name === 'builtin'; name = valueOf(words[at])) {
-    const option = valueOf(words[at + 1])
-    if (option === '-v' || option === '-V') return []
-    at += option === '-p' || option === '--' ? 2 : 1
+    at++
+    for (let option = valueOf(words[at]); option !== undefined && /^-[pvV]+$|^--$/.test(option); option = valueOf(words[at])) {
+      if (/[vV]/.test(option)) return []
+      at++
+      if (option === '--') break
+    }
   }
   return words.slice(at)
 }
@@ -143,11 +255,44 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
     case 'cd':
       changeDirectory(state, operandsOf(rest))
       return 'nothing'
+    case 'chdir':
+      changeDirectory(state, operandsOf(rest))
+      return 'nothing'
     case 'pushd':
-      changeDirectory(state, rest.length === 0 ? [dynamicWord('')] : operandsOf(rest))
+      changeDirectory(
+        state,
+        rest.length === 0 || rest.some(word => /^(?:[-+]\d+|-n)$/.test(word.text)) ? [dynamicWord('')] : operandsOf(rest),
+      )
       return 'nothing'
     case 'popd':
-      state.cwds = undefined
+      changeDirectory(state, [dynamicWord('')])
+      return 'nothing'
+    case 'return':
+      if (state.frame.returns !== undefined) leaveTo(state.frame.returns, state)
+      return 'nothing'
+    case 'break':
+    case 'continue':
+      for (const loop of state.frame.loops) leaveTo(loop, state)
+      return 'nothing'
+    case 'shift':
+      shiftParameters(state, rest[0])
+      return 'nothing'
+    case 'trap':
+      setTrap(state, rest)
+      return 'nothing'
+    case 'enable':
+      if (rest.some(word => /^-[a-zA-Z]*[ndf]/.test(valueOf(word) ?? '-n')))
+        place.problems.push({ code: 'unsupported', reason: 'enable changes which commands are those of the shell' })
+      return 'nothing'
+    case 'shopt':
+      if (
+        rest.some(word => /^-[a-zA-Z]*[su]/.test(valueOf(word) ?? '-s')) &&
+        !rest.every(word => word.text.startsWith('-') || HARMLESS_SHOPT.has(valueOf(word) ?? ''))
+      )
+        place.problems.push({
+          code: 'unsupported',
+          reason: `${words.map(word => word.text).join(' ')} changes how the rest of the line is read`,
+        })
       return 'nothing'
     case 'eval':
       return evaluate(place, valueOf(rest[0]) === '--' ? rest.slice(1) : rest, run)
@@ -158,7 +303,12 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
     case 'exec':
       return rest.length === 0 ? 'redirects' : 'nothing'
     case 'alias':
-      for (const word of rest) state.aliases.add((valueOf(word) ?? word.prefix).split('=', 1)[0]!)
+      for (const word of rest) {
+        const defined = valueOf(word) ?? word.prefix
+        state.aliases.add(defined.includes('=') || valueOf(word) !== undefined ? defined.split('=', 1)[0]! : ANY_ALIAS)
+        // zsh replaces such words wherever they stand
+        if (/^-[a-zA-Z]*[gs]/.test(defined)) state.aliases.add(ANY_ALIAS)
+      }
       return 'nothing'
     case 'set':
       setOptions(place, rest)
@@ -176,8 +326,11 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
       for (const word of names) {
         const unset = valueOf(word)
         if (unset === undefined) continue
-        state.functions.delete(unset)
-        state.variables.set(unset, dynamicWord(`$${unset}`))
+        // a function that is readonly, or a variable of that name, keeps it
+        const defined = state.functions.get(unset)
+        if (defined !== undefined) state.functions.set(unset, { ...defined, certain: false })
+        if (state.frame.returns !== undefined && state.locals.get(unset)?.certain !== true) mark(state, unset, { loose: true })
+        setVariable(state, unset, dynamicWord(`$${unset}`))
         // without it the shell looks in the directory that it is in
         if (unset === 'PATH' || unset === 'path') checkSet(place, unset, name)
       }
@@ -189,14 +342,26 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         (word, at) => !(valueOf(word) ?? '').startsWith('-') && !/^-[a-zA-Z]*[dinNptu]$/.test(valueOf(rest[at - 1]) ?? ''),
       )
       checkNames(place, name, names)
-      forget(place, name, [...names, ...rest.filter(word => /^-[a-zA-Z]*a./.test(valueOf(word) ?? ''))])
+      const named = [...names, ...rest.filter(word => /^-[a-zA-Z]*a./.test(valueOf(word) ?? ''))]
+      forget(place, name, rest, named)
+      for (const word of named.filter(it => /^-[a-zA-Z]*a/.test(valueOf(rest[rest.indexOf(it) - 1]) ?? '')))
+        mark(state, valueOf(word) ?? '', { array: true })
       return 'nothing'
     }
     case 'mapfile':
     case 'readarray':
     case 'getopts':
     case 'wait':
+      for (const [at, word] of rest.entries()) {
+        const value = valueOf(word)
+        const named = name === 'wait' ? /^-[a-zA-Z]*p$/.test(valueOf(rest[at - 1]) ?? '') : name === 'getopts' ? at === 1 : false
+        if (named || /^(?:-[a-zA-Z]*[pa])?[A-Za-z_]\w*\[/.test(value ?? '')) checkNames(place, name, [word])
+      }
       forget(place, name, rest)
+      if (name === 'mapfile' || name === 'readarray') {
+        const array = valueOf(rest.at(-1))
+        if (array !== undefined) mark(state, array, { array: true })
+      }
       return 'nothing'
     case 'printf':
       if (valueOf(rest[0]) === '-v') {
@@ -205,7 +370,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
       } else if (valueOf(rest[0])?.startsWith('-v') === true) {
         checkNames(place, name, [staticWord(valueOf(rest[0])!.slice(2))])
         forget(place, name, rest.slice(0, 1))
-      }
+      } else if (rest[0] !== undefined && valueOf(rest[0]) === undefined && mayBeOption(rest[0])) forget(place, name, rest.slice(1, 2), [])
       return 'nothing'
     case 'let':
       for (const word of rest) {
@@ -215,13 +380,16 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
           place.problems.push({ code: 'evaluates', reason: `let computes ${word.text}, which can run commands` })
         else for (const used of text.match(/[A-Za-z_]\w*/g) ?? []) checkLet(place, used, used === target && !/^\w+[^=]=/.test(text))
         if (target === undefined) continue
-        state.variables.set(target, dynamicWord(target, { rest: 'number' }))
+        setVariable(state, target, dynamicWord(target, { rest: 'number' }))
         checkSet(place, target, name)
       }
       return 'nothing'
     case 'test':
     case '[':
-      if (rest.some((word, at) => valueOf(rest[at - 1]) === '-v' && !PLAIN_NAME.test(valueOf(word) ?? '')))
+      if (
+        rest.some((word, at) => /^-[vR]$/.test(valueOf(rest[at - 1]) ?? '') && !PLAIN_NAME.test(valueOf(word) ?? '')) ||
+        (rest.some(word => valueOf(word) === undefined) && rest.some(word => /\[.*[$`]/.test(valueOf(word) ?? '')))
+      )
         place.problems.push({ code: 'evaluates', reason: `${name} -v evaluates its operand, which can run commands` })
       return 'nothing'
     default:

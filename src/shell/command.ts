@@ -1,64 +1,120 @@
 import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
-import { applyBuiltin } from './builtins.ts'
+import { appended } from './appended.ts'
+import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
+import type { BuiltinEffect } from './builtins.ts'
 import { checkSubscript } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
-import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
+import { DEEPEST_CALL, MOST_INVOCATIONS, MOST_READ } from './limits.ts'
 import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
-import { fork, mergeInto } from './state.ts'
+import { scriptStart, selfStart } from './runaway.ts'
+import { forgetAll, fork, leaveLocals, makeLocal, mark, mergeInto, setVariable } from './state.ts'
 import type { State } from './state.ts'
 import { spanOf } from './walk.ts'
-import type { Place, Walk } from './walk.ts'
+import type { Activation, Place, Walk } from './walk.ts'
 import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 export type Run = (walk: Walk, state: State, node: PipelineNode | AndOr | FunctionNode['body'] | CompoundCommand | CompoundList) => void
 
+/** `[key]=value` in an array: what stands in the brackets of an indexed array is calculated. */
+const checkElement = (place: Place, text: string, keyed: boolean): void => {
+  const key = /^\[([^]*?)\]\+?=/.exec(text)?.[1]
+  if (key === undefined || (keyed && !/'[^']*[$`]/.test(key))) return
+  if (/^[\w\s+*/%-]*$/.test(key)) return keyed ? undefined : checkSubscript(place, { type: 'Word', text: key, value: key, pos: 0, end: 0 })
+  if (/^"?\$\{?[A-Za-z_]\w*\}?"?$/.test(key)) {
+    const name = key.replaceAll(/\W/g, '')
+    return checkSubscript(place, { type: 'Word', text: name, value: name, pos: 0, end: 0 })
+  }
+  // words in quotes, as the keys of an associative array that is declared elsewhere
+  if (/[$`[\\]/.test(key)) place.problems.push({ code: 'evaluates', reason: `[${key}] is calculated, which can run commands` })
+}
+
 /** The value that an assignment gives. Arrays are not followed: their elements are read, their value is unknown. */
-const assignedValue = (place: Place, node: Assignment): Word => {
+const assignedValue = (place: Place, node: Assignment, keyed = false): Word => {
   if (node.index !== undefined) checkSubscript(place, node.index)
   if (node.value.type === 'ArrayValue') {
-    for (const element of node.value.elements) expandWord(place, element)
+    for (const element of node.value.elements) {
+      checkElement(place, element.text, keyed)
+      expandWord(place, element)
+    }
     return dynamicWord(node.text)
   }
   const value = expandAssigned(place, node.value)
-  return node.append === true || node.index !== undefined ? dynamicWord(node.text) : value
+  if (node.index !== undefined) return dynamicWord(node.text)
+  return node.append === true ? appended(place.state, node.name, value) : value
 }
 
 /** `NAME=value` as a word of a command such as `export`. */
-const assignmentWord = (place: Place, node: Assignment): Word => ({
-  ...joinWords(staticWord(`${node.name}=`), assignedValue(place, node)),
+const assignmentWord = (place: Place, node: Assignment, keyed: boolean): Word => ({
+  ...joinWords(staticWord(`${node.name}=`), assignedValue(place, node, keyed)),
   text: node.text,
 })
 
-const callFunction = (state: State, words: readonly Word[], run: () => void): void => {
-  const positional = [...state.variables].filter(([name]) => /^[0-9]+$/.test(name))
-  for (const [name] of positional) state.variables.delete(name)
-  const loose = words.findIndex(word => word.pieces !== 'one')
-  words.slice(1, loose === -1 ? undefined : loose).forEach((word, at) => state.variables.set(String(at + 1), word))
-  run()
-  for (const name of [...state.variables.keys()].filter(it => /^[0-9]+$/.test(it))) state.variables.delete(name)
-  for (const [name, word] of positional) state.variables.set(name, word)
+interface Call {
+  readonly name: string
+  readonly body: FunctionNode['body']
+  /** What it is called with; undefined: not known. */
+  readonly words: readonly Word[] | undefined
+}
+
+/** Runs the body once, as the shell enters and leaves a function. */
+const enter = (walk: Walk, state: State, { body, words }: Call, run: Run): void => {
+  const { positional, locals, frame } = state
+  const loose = words?.findIndex(word => word.pieces !== 'one') ?? 0
+  state.positional = words === undefined || loose !== -1 ? { words: words?.slice(0, loose) ?? [], open: true } : { words, open: false }
+  state.locals = new Map()
+  const returns = { state: undefined as State | undefined }
+  // loops around the call: `break` in a function leaves them in some shells
+  state.frame = { returns, loops: walk.shell === 'bash' ? [] : frame.loops }
+  run(walk, state, body)
+  if (returns.state !== undefined) mergeInto(state, returns.state)
+  leaveLocals(state, locals)
+  state.positional = positional
+  state.frame = frame
+}
+
+/**
+ * Calls a function. One that calls itself, with whatever words, is read once more with nothing known: that holds for every call but the
+ * first.
+ */
+export const callBody = (walk: Walk, state: State, call: Call, run: Run): void => {
+  walk.called.add(call.body)
+  const running = walk.calling.find(it => it.body === call.body)
+  if (running !== undefined) {
+    running.recursed = true
+    const problem = selfStart(running, state)
+    if (problem !== undefined) walk.problems.push(problem)
+    return forgetAll(state)
+  }
+  if (walk.calling.length >= DEEPEST_CALL || ++walk.work.calls > MOST_INVOCATIONS) {
+    walk.problems.push({ code: 'too-many', reason: 'functions call each other too often' })
+    return forgetAll(state)
+  }
+  const start = fork(state)
+  const activation: Activation = { name: call.name, body: call.body, nesting: state.nesting, frame: state.frame, recursed: false }
+  walk.calling.push(activation)
+  enter(walk, state, call, run)
+  if (activation.recursed) {
+    mergeInto(start, state)
+    forgetAll(start)
+    enter(walk, start, { ...call, words: undefined }, run)
+    mergeInto(state, start)
+  }
+  walk.calling.pop()
 }
 
 /** Runs the bodies that the name can mean. Returns whether it can mean nothing else. */
 const callDefined = (walk: Walk, state: State, words: readonly Word[], run: Run): boolean => {
-  const defined = state.functions.get(valueOf(words[0]) ?? '')
+  const name = valueOf(words[0]) ?? ''
+  const defined = state.functions.get(name)
   if (defined === undefined) return false
   const start = fork(state)
   defined.bodies.forEach((body, at) => {
-    walk.called.add(body)
-    if (walk.calling.includes(body)) return
-    if (walk.calling.length >= DEEPEST_CALL) {
-      walk.problems.push({ code: 'too-many', reason: 'functions call each other too deeply' })
-      return
-    }
     const way = at === 0 ? state : fork(start)
-    walk.calling.push(body)
-    callFunction(way, words, () => run(walk, way, body))
-    walk.calling.pop()
+    callBody(walk, way, { name, body, words: words.slice(1) }, run)
     if (at > 0) mergeInto(state, way)
   })
   if (!defined.certain) mergeInto(state, start)
@@ -71,7 +127,8 @@ const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem 
   if (first === undefined) return undefined
   const name = valueOf(first)
   if (name === undefined) return { code: 'dynamic-command', reason: `which command ${first.text} is, is known only when the line runs` }
-  if (state.aliases.has(name)) return { code: 'dynamic-command', reason: `${name} is an alias that this line defines` }
+  if (state.aliases.has(name) || state.aliases.has(ANY_ALIAS))
+    return { code: 'dynamic-command', reason: `${name} is an alias that this line defines` }
   if (walk.shell === 'zsh' && words.some(word => word.text.startsWith('=')))
     return { code: 'unsupported', reason: 'zsh replaces a word that starts with = by the path of a command' }
   return undefined
@@ -94,6 +151,10 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
       walk.problems.push({ code: 'too-many', reason: `it has more than ${MOST_INVOCATIONS} commands` })
     return
   }
+  if (++walk.work.commands > MOST_READ) {
+    if (walk.work.commands === MOST_READ + 1) walk.problems.push({ code: 'too-many', reason: 'loops and functions run too many commands' })
+    return
+  }
   const problems: Problem[] = []
   const assignments: Assigned[] = []
   const place: Place = { walk, state, problems, assigned: assignments }
@@ -106,10 +167,14 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     // the tables of names for programs know nothing of what zsh calls `path`
     if (bare && walk.shell === 'zsh' && isObeyed(item.name, walk.shell))
       problems.push({ code: 'unsupported', reason: `zsh obeys what ${item.name} is set to` })
-    if (bare) state.variables.set(item.name, value)
-    if (bare && exported) state.exported.set(item.name, value)
+    if (!bare) continue
+    setVariable(state, item.name, value)
+    if ((item.value.type === 'ArrayValue' || item.index !== undefined) && state.marks.get(item.name)?.array !== true)
+      mark(state, item.name, { array: true })
+    if (exported) state.exported.set(item.name, value)
   }
   const words: Word[] = []
+  const keyed = node.suffix.some(item => item.type === 'Word' && /^-[a-zA-Z]*A/.test(item.text))
   if (node.name !== undefined) words.push(...expandWord(place, node.name))
   for (const item of node.suffix) {
     if (item.type === 'Word') words.push(...expandWord(place, item))
@@ -117,7 +182,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
       // to `export` and its like it is a word, whose braces expand
       if (item.value.type !== 'ArrayValue' && expandBraces(item.text).kind !== 'none')
         problems.push({ code: 'unsupported', reason: `the braces in ${item.text} make several words of it` })
-      words.push(assignmentWord(place, item))
+      words.push(assignmentWord(place, item, keyed))
     }
   }
   const { redirections, stdin } = readRedirections(place, node.redirects)
@@ -125,7 +190,10 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   if (skipped !== undefined) problems.push({ code: 'parse-error', reason: `the shell cannot read this: unexpected ${skipped}` })
   const name = nameProblem(walk, state, words)
   if (name !== undefined) problems.push(name)
+  const bomb = scriptStart(node, state) ?? otherStart(walk, state, words)
+  if (bomb !== undefined) problems.push(bomb)
   const outer = state.stdin
+  const { guesses } = state
   const invocation: Invocation = {
     text: walk.source.slice(node.pos, node.end),
     span: spanOf(walk, node),
@@ -140,15 +208,70 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   }
   if (words.length > 0) {
     state.stdin = stdin ?? outer
-    const called = callDefined(walk, state, words, run)
-    const effect = called ? 'read' : applyBuiltin(place, words, run)
+    const effect = withAssigned(walk, state, assignments, words, () => {
+      if (callDefined(walk, state, words, run)) return 'read'
+      return applyBuiltin(place, words, run)
+    })
     if (effect !== 'redirects') state.stdin = outer
     if (effect === 'read') {
-      if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) walk.invocations.push({ ...invocation, words: [] })
+      if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) push(walk, guesses, { ...invocation, words: [] })
       return
     }
   }
+  push(walk, guesses, invocation)
+}
+
+/** Where the directory is not known, but some are that it may be, the command is judged there too. */
+const push = (walk: Walk, guesses: readonly string[], invocation: Invocation): void => {
   walk.invocations.push(invocation)
+  if (invocation.cwds === undefined && guesses.length > 0 && invocation.words.length + invocation.redirections.length > 0)
+    walk.invocations.push({ ...invocation, cwds: guesses })
+}
+
+/** Commands of the shell that keep, in some shells, what is set before them. */
+const SPECIAL = new Set(['.', 'source', 'eval', ':', 'export', 'readonly', 'set', 'shift', 'trap', 'unset', 'exec', 'command', 'builtin'])
+
+/** `x=1 f`: the function, or the text of `eval`, sees it; what is behind it does not, in bash. */
+const withAssigned = (
+  walk: Walk,
+  state: State,
+  assignments: readonly Assigned[],
+  words: readonly Word[],
+  apply: () => BuiltinEffect,
+): BuiltinEffect => {
+  const name = valueOf(words[0])
+  if (assignments.length === 0 || name === undefined || !(state.functions.has(name) || SPECIAL.has(name))) return apply()
+  const { locals } = state
+  const exported = assignments.map(it => [it.name, state.exported.get(it.name)] as const)
+  state.locals = new Map()
+  for (const { name: variable, value } of assignments) {
+    state.exported.set(variable, value)
+    makeLocal(state, variable)
+    setVariable(state, variable, value)
+  }
+  const kept = walk.shell === 'bash' ? undefined : assignments.map(it => [it.name, state.variables.get(it.name)] as const)
+  const effect = apply()
+  const others = [...state.locals.keys()].filter(it => assignments.every(each => each.name !== it))
+  leaveLocals(state, locals)
+  for (const [variable, word] of exported)
+    if (word === undefined) state.exported.delete(variable)
+    else state.exported.set(variable, word)
+  for (const other of others) mark(state, other, { loose: true })
+  // on some ways, or in some shells, it stays set
+  for (const [variable] of kept ?? []) setVariable(state, variable, dynamicWord(`$${variable}`))
+  return effect
+}
+
+const STARTERS = /^(?:.*\/)?(?:(?:ba|da|k|z|a)?sh|env|xargs|parallel|nohup|setsid|timeout|nice|busybox)$/
+
+/** An exported function that starts itself by another shell: `f() { bash -c f; }`. */
+const otherStart = (walk: Walk, state: State, words: readonly Word[]): Problem | undefined => {
+  if (walk.calling.length === 0 || !STARTERS.test(valueOf(words[0]) ?? '')) return undefined
+  const itself = walk.calling.find(({ name }) => {
+    if (state.marks.get(`${name}()`)?.exported !== true) return false
+    return words.slice(1).some(word => (valueOf(word) ?? '').split(/[\s;&|(){}<>`]+/).includes(name))
+  })
+  return itself === undefined ? undefined : { code: 'runaway', reason: `${itself.name} starts itself in another shell, again and again` }
 }
 
 const environmentOf = (state: State, own: readonly Assigned[]): ReadonlyMap<string, Word> => {

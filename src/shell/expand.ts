@@ -5,7 +5,7 @@ import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
-import { fork } from './state.ts'
+import { setVariable, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { variable } from './variable.ts'
 import type { Place, Walk } from './walk.ts'
@@ -69,7 +69,7 @@ const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean):
       const value = inner(operation.operand)
       // := sets the variable for the rest of the line
       if (operation.operator.includes('=')) {
-        state.variables.set(part.parameter, dynamicWord(part.text))
+        setVariable(state, part.parameter, dynamicWord(part.text))
         if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: state.exported.has(part.parameter) })
       }
       // a variable that is known and not empty needs no default
@@ -125,7 +125,10 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
   const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
     if (it.script === undefined) problems.push({ code: 'parse-error', reason: `${it.text} cannot be read` })
-    else walk.script(walk, fork(state), it.script)
+    else {
+      const { held, apart } = state.nesting
+      walk.script(walk, subshell(state, it.type === 'CommandExpansion' ? { held: held + 1 } : { apart: apart + 1 }), it.script)
+    }
   }
   switch (part.type) {
     case 'Literal':
@@ -215,9 +218,9 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): r
   const name = quoted ? undefined : plainVariable(parts)
   if (name !== undefined) {
     // the whole word is one variable: its value falls apart into words at white space
-    const value = knownValue(place, name)
-    if (value !== undefined && /\s/.test(value) && !/[*?[\\]/.test(value))
-      return value.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
+    const known = knownValue(place, name)
+    if (known !== undefined && /\s/.test(known) && !/[*?[\\]/.test(known))
+      return known.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
   }
   let words: readonly Word[] = [staticWord('')]
   parts.forEach((part, at) => {
@@ -260,12 +263,28 @@ const NO_BRACES: Braces = { kind: 'none' }
 /** In these bash sees other quotes than are there: an escaped one in `$'..'`, and a dollar sign that comes to stand before one. */
 const SEAMS = /\$'(?:[^'\\]|\\[^'])*\\'|\$[,}]/
 
-const bareText = (parts: readonly WordPart[]): string => parts.map(part => (part.type === 'AnsiCQuoted' ? "''" : part.text)).join('')
+/** The text of a word with nothing in its $'..'. */
+const bareText = (text: string, parts: readonly WordPart[]): string =>
+  parts.reduce((bare, part) => {
+    if (part.type === 'BraceExpansion') return bareText(bare, part.parts ?? [])
+    return part.type === 'AnsiCQuoted' ? bare.replaceAll(part.text, "''") : bare
+  }, text)
+
+/** `"$@"` as a word of its own: the words that the function, or `set --`, was given. */
+const allParameters = ({ state }: Place, text: string): readonly Word[] | undefined => {
+  if (!/^(?:"\$@"|\$[@*]|"\$\{@\}")$/.test(text)) return undefined
+  const { words, open } = state.positional
+  if (words.length === 0 && open) return undefined
+  const found = words.map(word => ({ ...(text.startsWith('"') ? word : unquoted(word)), text }))
+  return open ? [...found, dynamicWord(text, { pieces: 'any' })] : found
+}
 
 /** A word where the shell splits and globs: an argument, an element of a list. */
 export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   const { text } = node
-  const bare = node.parts?.some(part => part.type === 'AnsiCQuoted') === true ? bareText(node.parts) : text
+  const parameters = allParameters(place, text)
+  if (parameters !== undefined) return parameters
+  const bare = text.includes("$'") ? bareText(text, node.parts ?? []) : text
   const braces = text.includes('{') ? expandBraces(text, bare) : NO_BRACES
   if (braces.kind === 'none' && !(node.parts?.some(it => it.type === 'BraceExpansion') === true && SEAMS.test(text)))
     return pieces(place, node, false)

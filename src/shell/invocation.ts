@@ -9,7 +9,7 @@ export type Span = readonly [start: number, end: number]
 
 /** Something in the text that cannot be judged: nothing that contains it is approved. */
 export interface Problem {
-  readonly code: 'parse-error' | 'too-long' | 'too-many' | 'evaluates' | 'unsupported' | 'dynamic-command'
+  readonly code: 'parse-error' | 'too-long' | 'too-many' | 'evaluates' | 'unsupported' | 'dynamic-command' | 'runaway'
   readonly reason: string
 }
 

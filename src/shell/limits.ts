@@ -4,6 +4,12 @@ export const LONGEST_TEXT = 64 * 1024
 /** Commands of one line, those in called functions included: functions that call each other twice would double without end. */
 export const MOST_INVOCATIONS = 1000
 
+/** Commands read, those that are read once more for another round of a loop included. */
+export const MOST_READ = 8000
+
+/** Loops in loops whose rounds are compared; what is deeper is taken to change all that it may. */
+export const DEEPEST_ROUNDS = 2
+
 /** Function calls inside function calls. */
 export const DEEPEST_CALL = 16
 

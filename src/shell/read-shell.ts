@@ -4,7 +4,7 @@ import { expandQuoted } from './expand.ts'
 import type { Shell, ShellReading, Stdin } from './invocation.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import { startState } from './state.ts'
-import { readNode, readScript } from './statements.ts'
+import { readNode, readScript, readUncalled } from './statements.ts'
 import type { Walk } from './walk.ts'
 
 export interface ShellStart {
@@ -43,6 +43,7 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
     invocations: [],
     problems: [],
     calling: [],
+    work: { commands: 0, calls: 0 },
     called: new Set(),
     walked: new Set(),
     defined: new Map(),
@@ -52,7 +53,7 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
   }
   readScript(walk, startState(start), script)
   // a function that is defined and not called could be called later
-  for (const [body, state] of walk.defined) if (!walk.called.has(body)) walk.run(walk, state, body)
+  for (const [body, { name, state }] of walk.defined) if (!walk.called.has(body)) readUncalled(walk, state, name, body)
   if (walk.problems.length === 0 && hasUnwalked(walk, script))
     walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })
   return { invocations: walk.invocations, problems: walk.problems }

@@ -2,6 +2,8 @@ import type { Redirection as RedirectionNode, WordPart } from 'unbash'
 import { expandAssigned, expandQuoted, expandWord } from './expand.ts'
 import type { Redirection, Stdin } from './invocation.ts'
 import { checkSet } from './obeyed.ts'
+import { setVariable } from './state.ts'
+import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
@@ -48,7 +50,8 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     if (node.descriptor?.type === 'FileDescriptorVariable') {
       const { name } = node.descriptor
       checkSet(place, name, text)
-      place.state.variables.set(name, dynamicWord(`$${name}`, { rest: 'number' }))
+      if (PLAIN_NAME.test(name)) setVariable(place.state, name, dynamicWord(`$${name}`, { rest: 'number' }))
+      else place.problems.push({ code: 'evaluates', reason: `${text} evaluates the name ${name}, which can run commands` })
     }
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true

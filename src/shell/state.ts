@@ -1,7 +1,7 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Stdin } from './invocation.ts'
 import { MOST_VALUES } from './limits.ts'
-import { dynamicWord, eitherWord } from './word.ts'
+import { dynamicWord, eitherWord, isNumeric } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Defined {
@@ -11,20 +11,69 @@ interface Defined {
   readonly certain: boolean
 }
 
+/** What a name was declared to be, and that no value takes away. */
+export interface Marks {
+  /** `readonly`: a later value may fail to be set. Of functions the name has `()`. */
+  readonly frozen?: true
+  /** `declare -l`, `-u`, `-i`, `-n`, or what a trap sets: what it holds is not what it was given. */
+  readonly loose?: true
+  /** `export -f`: other shells know the function. */
+  readonly exported?: true
+  /** An array, for which texts are evaluated. */
+  readonly array?: true
+}
+
+/** A variable of the function that is running. `outer`: what the name holds around it. */
+interface Local {
+  readonly outer: Word | undefined
+  /** False: on some ways it is the variable around it that is set. */
+  readonly certain: boolean
+}
+
+/** Where `return` and `break` lead to; what was known there. */
+export interface Leaving {
+  state: State | undefined
+}
+
+export interface Frame {
+  /** Undefined: not in a function. */
+  readonly returns: Leaving | undefined
+  readonly loops: readonly Leaving[]
+}
+
 /** What is known about the shell at one place of the text. Mutable, and forked where the ways part. */
 export interface State {
   cwds: readonly string[] | undefined
+  /** Directories that it may be in, among others, when `cwds` is not known. */
+  guesses: readonly string[]
   stdin: Stdin
   readonly home: string
   readonly variables: Map<string, Word>
   readonly exported: Map<string, Word>
   readonly functions: Map<string, Defined>
   readonly aliases: Set<string>
+  /** `$1` and what follows. `open`: there may be more. */
+  positional: { readonly words: readonly Word[]; readonly open: boolean }
+  marks: ReadonlyMap<string, Marks>
+  locals: ReadonlyMap<string, Local>
+  frame: Frame
+  /** Around this place: what runs by itself, pipes, pipes around the innermost loop, `$(..)`, conditions, loops. */
+  nesting: {
+    readonly apart: number
+    readonly pipes: number
+    readonly outside: number
+    readonly held: number
+    readonly maybe: number
+    readonly loops: number
+  }
   /** `set -a`: every assignment is exported. */
   exportsAll: boolean
   /** Something ran in this shell that is not known (`source`, a computed `eval`). */
   clobbered: boolean
 }
+
+const OPEN: State['positional'] = { words: [], open: true }
+const OUTERMOST: Frame = { returns: undefined, loops: [] }
 
 export const startState = (start: {
   readonly cwds: readonly string[] | undefined
@@ -32,12 +81,18 @@ export const startState = (start: {
   readonly home: string
 }): State => ({
   cwds: start.cwds,
+  guesses: [],
   stdin: start.stdin,
   home: start.home,
   variables: new Map(),
   exported: new Map(),
   functions: new Map(),
   aliases: new Set(),
+  positional: OPEN,
+  marks: new Map(),
+  locals: new Map(),
+  frame: OUTERMOST,
+  nesting: { apart: 0, pipes: 0, outside: 0, held: 0, maybe: 0, loops: 0 },
   exportsAll: false,
   clobbered: false,
 })
@@ -45,48 +100,217 @@ export const startState = (start: {
 /** Written out field by field: it runs for every part of every pipeline, and a spread costs several times as much. */
 export const fork = (state: State): State => ({
   cwds: state.cwds,
+  guesses: state.guesses,
   stdin: state.stdin,
   home: state.home,
   variables: new Map(state.variables),
   exported: new Map(state.exported),
   functions: new Map(state.functions),
   aliases: new Set(state.aliases),
+  positional: state.positional,
+  marks: state.marks,
+  locals: state.locals,
+  frame: state.frame,
+  nesting: state.nesting,
   exportsAll: state.exportsAll,
   clobbered: state.clobbered,
 })
 
-/** Nothing is known any more, but for what was exported. */
+/** A shell of its own: what it does to itself, and where it leaves, is not seen outside. */
+export const subshell = (state: State, nesting: Partial<State['nesting']> = {}): State => {
+  const inner = fork(state)
+  // it leaves itself where it would leave a function, so that is no way into what follows
+  const { frame } = state
+  inner.frame = {
+    returns: frame.returns === undefined ? undefined : { state: undefined },
+    loops: frame.loops.map(() => ({ state: undefined })),
+  }
+  inner.nesting = { ...state.nesting, ...nesting }
+  return inner
+}
+
+/** Variables that the shell sets itself, so that no value given to them lasts. */
+const OWN =
+  /^(?:_|BASH_.*|FUNCNAME|GROUPS|DIRSTACK|PIPESTATUS|REPLY|OPTARG|OPTIND|HISTCMD|MAPFILE|COPROC|COMP_.*|READLINE_.*|SHLVL|BASHOPTS|SHELLOPTS|UID|EUID|PPID|OLDPWD|BASH|EPOCHREALTIME|BASH_ARGV0)$/
+const OWN_NUMBERS = new Set(['RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID'])
+
+/** The mark of a state in which a trap may set anything at any time. */
+export const UNSETTLED = ' trap'
+
+const unvalued = (name: string, word: Word): Word => (word.values === undefined ? word : dynamicWord(`$${name}`))
+
+/** Gives a variable a value, as far as it takes it. */
+export const setVariable = (state: State, name: string, word: Word): void => {
+  if (OWN_NUMBERS.has(name)) return
+  const marks = state.marks.size === 0 ? undefined : (state.marks.get(UNSETTLED) ?? state.marks.get(name))
+  if (marks?.loose === true || marks?.frozen === true || OWN.test(name)) state.variables.set(name, { ...unvalued(name, word), prefix: '' })
+  else state.variables.set(name, word)
+}
+
+export const mark = (state: State, name: string, marks: Marks): void => {
+  state.marks = new Map(state.marks).set(name, { ...state.marks.get(name), ...marks })
+  if (marks.loose === true) state.variables.set(name, dynamicWord(`$${name}`))
+}
+
+/** `local`: what the name holds until now comes back when the function is left. */
+export const makeLocal = (state: State, name: string): void => {
+  const before = state.locals.get(name)
+  if (before?.certain === true) return
+  const outer = state.variables.get(name)
+  const either = before === undefined ? outer : eitherOf(name, before.outer, outer)
+  state.locals = new Map(state.locals).set(name, { outer: either, certain: true })
+}
+
+/** Set on one way only: on the other it is what the environment says. */
+const eitherOf = (name: string, a: Word | undefined, b: Word | undefined): Word | undefined => {
+  if (a === b) return a
+  return a === undefined || b === undefined ? dynamicWord(`$${name}`) : eitherWord(a, b)
+}
+
+const restore = (state: State, name: string, word: Word | undefined): void => {
+  if (word === undefined) state.variables.delete(name)
+  else state.variables.set(name, word)
+}
+
+/** The function is left that had these variables; those of `outer` count again. */
+export const leaveLocals = (state: State, outer: State['locals']): void => {
+  for (const [name, local] of state.locals) {
+    if (state.marks.get(name)?.loose === true) state.variables.set(name, dynamicWord(`$${name}`))
+    else restore(state, name, local.certain ? local.outer : eitherOf(name, local.outer, state.variables.get(name)))
+  }
+  state.locals = outer
+}
+
+/** Nothing is known any more of what the shell holds, wherever it is. */
+export const forgetAll = (state: State): void => {
+  if (state.cwds !== undefined) state.guesses = state.cwds
+  state.cwds = undefined
+  state.positional = OPEN
+  for (const name of state.variables.keys()) state.variables.set(name, dynamicWord(`$${name}`))
+}
+
+/** Something unknown ran in this shell. */
 export const clobber = (state: State): void => {
   state.clobbered = true
-  state.cwds = undefined
-  for (const name of state.variables.keys()) state.variables.set(name, dynamicWord(`$${name}`))
+  forgetAll(state)
+  state.guesses = []
   for (const [name, defined] of state.functions) state.functions.set(name, { ...defined, certain: false })
 }
 
 export const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
+  if (a === b) return a
   if (a === undefined || b === undefined) return undefined
   const all = [...new Set([...a, ...b])]
   return all.length > MOST_VALUES ? undefined : all
 }
 
-/** Makes `state` what is known when either it or `other` is how things went. */
-export const mergeInto = (state: State, other: State): void => {
-  state.cwds = eitherCwds(state.cwds, other.cwds)
-  for (const name of new Set([...state.variables.keys(), ...other.variables.keys()])) {
-    const a = state.variables.get(name)
-    const b = other.variables.get(name)
-    // set on one way only: on the other it is what the environment says
-    if (a !== b) state.variables.set(name, a === undefined || b === undefined ? dynamicWord(`$${name}`) : eitherWord(a, b))
+/** Where the shell may be after either of two ways. */
+export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses'>): boolean => {
+  const cwds = eitherCwds(state.cwds, other.cwds)
+  const changed = cwds !== state.cwds && (cwds === undefined || cwds.length !== state.cwds?.length)
+  if (cwds === undefined) {
+    const all = new Set([...(state.cwds ?? state.guesses), ...(other.cwds ?? other.guesses)])
+    if (all.size > 0) state.guesses = [...all].slice(0, MOST_VALUES)
   }
-  for (const [name, word] of other.exported) if (!state.exported.has(name)) state.exported.set(name, word)
+  state.cwds = cwds
+  return changed
+}
+
+const sameValues = (a: Word, b: Word): boolean => {
+  if (a.prefix !== b.prefix || a.rest !== b.rest || a.pieces !== b.pieces || a.values?.length !== b.values?.length) return false
+  return a.values === undefined || a.values.every(value => b.values!.includes(value))
+}
+
+const joinMarks = (state: State, other: State): boolean => {
+  if (state.marks === other.marks) return false
+  let changed = false
+  const marks = new Map(state.marks)
+  for (const [name, it] of other.marks) {
+    const before = marks.get(name)
+    const after = { ...before, ...it }
+    if (Object.keys(after).length === Object.keys(before ?? {}).length) continue
+    marks.set(name, after)
+    changed = true
+  }
+  state.marks = marks
+  return changed
+}
+
+const joinLocals = (state: State, other: State): void => {
+  if (state.locals === other.locals) return
+  const locals = new Map(state.locals)
+  for (const name of new Set([...state.locals.keys(), ...other.locals.keys()])) {
+    const a = state.locals.get(name)
+    const b = other.locals.get(name)
+    if (a === b) continue
+    const outer = eitherOf(
+      name,
+      a === undefined ? state.variables.get(name) : a.outer,
+      b === undefined ? other.variables.get(name) : b.outer,
+    )
+    locals.set(name, { outer, certain: a?.certain === true && b?.certain === true })
+  }
+  state.locals = locals
+}
+
+const joinPositional = (state: State, other: State): boolean => {
+  const [a, b] = [state.positional, other.positional]
+  if (a === b) return false
+  const same = a.open === b.open && a.words.length === b.words.length && a.words.every((word, at) => sameValues(word, b.words[at]!))
+  if (!same) state.positional = OPEN
+  return !same && !(a.open && a.words.length === 0)
+}
+
+/**
+ * Makes `state` what is known when either it or `other` is how things went. Returns whether that is less than was known; `widen`: of
+ * what differs nothing is known then.
+ */
+export const mergeInto = (state: State, other: State, widen = false): boolean => {
+  // uses the variables, so it comes before them
+  joinLocals(state, other)
+  let changed = joinPlaces(state, other)
+  if (changed && widen) {
+    state.guesses = state.cwds ?? state.guesses
+    state.cwds = undefined
+  }
+  const join = (name: string, a: Word | undefined, b: Word | undefined) => {
+    if (a === b) return
+    const either = eitherOf(name, a, b)!
+    if (a !== undefined && sameValues(a, either)) return
+    changed = true
+    state.variables.set(name, widen && !isNumeric(either) ? dynamicWord(`$${name}`) : either)
+  }
+  for (const [name, b] of other.variables) join(name, state.variables.get(name), b)
+  for (const [name, a] of state.variables) if (!other.variables.has(name)) join(name, a, undefined)
+  for (const [name, word] of other.exported) {
+    if (state.exported.has(name)) continue
+    state.exported.set(name, word)
+    changed = true
+  }
   for (const name of new Set([...state.functions.keys(), ...other.functions.keys()])) {
     const a = state.functions.get(name)
     const b = other.functions.get(name)
     if (a === b) continue
     const bodies = [...new Set([...(a?.bodies ?? []), ...(b?.bodies ?? [])])]
-    state.functions.set(name, { bodies, certain: a?.certain === true && b?.certain === true })
+    const certain = a?.certain === true && b?.certain === true
+    if (bodies.length === a?.bodies.length && certain === a.certain) continue
+    state.functions.set(name, { bodies, certain })
+    changed = true
   }
-  for (const name of other.aliases) state.aliases.add(name)
+  for (const name of other.aliases) {
+    changed ||= !state.aliases.has(name)
+    state.aliases.add(name)
+  }
+  changed = joinMarks(state, other) || changed
+  changed = joinPositional(state, other) || changed
+  changed ||= (other.exportsAll && !state.exportsAll) || (other.clobbered && !state.clobbered)
   state.exportsAll ||= other.exportsAll
   state.clobbered ||= other.clobbered
+  return changed
+}
+
+/** `return` or `break` leads from here to there. */
+export const leaveTo = (leaving: Leaving, state: State): void => {
+  if (leaving.state === undefined) leaving.state = fork(state)
+  else mergeInto(leaving.state, state)
 }

@@ -1,41 +1,64 @@
-import type { AndOr, CompoundList, PipelineNode, ParsedScript, Script, Statement } from 'unbash'
+import type { AndOr, CompoundList, Function as FunctionNode, PipelineNode, ParsedScript, Script, Statement } from 'unbash'
 import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
-import { widen } from './changes.ts'
-import { readCommand } from './command.ts'
+import { callBody, readCommand } from './command.ts'
 import type { Run } from './command.ts'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Problem } from './invocation.ts'
+import { DEEPEST_ROUNDS } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
-import { eitherCwds, fork, mergeInto } from './state.ts'
+import { endlessStart } from './runaway.ts'
+import { forgetAll, fork, joinPlaces, mergeInto, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { checkTest } from './test-command.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { dynamicWord, eitherWord, printedWord } from './word.ts'
+import { dynamicWord, eitherWord, isNumeric, printedWord } from './word.ts'
+import type { Word } from './word.ts'
+
+/** Where the shell is. */
+type Where = Pick<State, 'cwds' | 'guesses'>
+
+const whereOf = ({ cwds, guesses }: State): Where => ({ cwds, guesses })
 
 /** `state` after the node failed: a `cd` that fails leaves the directory as it was. */
-const failure = (before: State['cwds'], after: State): State => ({ ...fork(after), cwds: eitherCwds(before, after.cwds) })
+const failure = (before: Where, after: State): State => {
+  const failed = fork(after)
+  // where a computed `cd` led to is the worse of the two
+  if (failed.cwds !== undefined && failed.cwds !== before.cwds) joinPlaces(failed, before)
+  return failed
+}
 
-const LEAVERS = new Set(['exit', 'return', 'break', 'continue'])
+/** Whether the command ends what it stands in, whatever happens: with a status that is a number, and no redirection that could fail. */
+const isLeaver = (state: State, node: Extract<PipelineNode, { type: 'Command' }>): boolean => {
+  const name = node.name?.value ?? ''
+  const { loops, returns } = state.frame
+  const inside =
+    name === 'exit' || (name === 'return' && returns !== undefined) || ((name === 'break' || name === 'continue') && loops.length > 0)
+  if (!inside || state.functions.has(name) || state.aliases.size > 0 || node.prefix.length > 0 || node.suffix.length > 1) return false
+  const [status] = node.suffix
+  return status === undefined || (status.type === 'Word' && /^(?:[1-9]?[0-9]{1,2}|"?\$\?"?)$/.test(status.text))
+}
 
 /** Whether what follows the node in the same list is never reached. */
-const leaves = (node: PipelineNode | AndOr): boolean => {
-  if (node.type === 'Command') return LEAVERS.has(node.name?.value ?? '')
+const leaves = (state: State, node: PipelineNode | AndOr): boolean => {
+  if (node.type === 'Command') return isLeaver(state, node)
   const last = node.type === 'BraceGroup' ? node.body.commands.at(-1) : undefined
-  return last !== undefined && last.background !== true && leaves(last.command)
+  return last !== undefined && last.background !== true && leaves(state, last.command)
 }
 
 const readAndOr = (walk: Walk, state: State, node: AndOr): void => {
   // each way that leaves the list early, and what is known on it
   const early: State[] = []
+  const { nesting } = state
   node.commands.forEach((command, at) => {
-    const before = state.cwds
+    const before = whereOf(state)
+    if (at > 0) state.nesting = { ...nesting, maybe: nesting.maybe + 1 }
     readNode(walk, state, command)
     const next = node.operators[at]
     if (next === undefined) {
-      if (leaves(command)) Object.assign(state, early.pop() ?? state)
+      if (leaves(state, command)) Object.assign(state, early.pop() ?? state)
       else early.push(failure(before, state))
       return
     }
@@ -47,6 +70,7 @@ const readAndOr = (walk: Walk, state: State, node: AndOr): void => {
     }
   })
   for (const other of early) mergeInto(state, other)
+  state.nesting = nesting
 }
 
 const place = (walk: Walk, state: State, problems: Problem[] = walk.problems): Place => ({ walk, state, problems, assigned: [] })
@@ -56,19 +80,57 @@ const readList = (walk: Walk, state: State, list: CompoundList | Script): void =
 }
 
 const readStatement = (walk: Walk, state: State, statement: Statement): void => {
-  if (statement.background === true) return readNode(walk, fork(state), statement.command)
-  const before = state.cwds
+  if (statement.background === true) return readNode(walk, subshell(state, { apart: state.nesting.apart + 1 }), statement.command)
+  const before = whereOf(state)
   readNode(walk, state, statement.command)
   // a list has its own ways of failing
-  if (before !== state.cwds && statement.command.type !== 'AndOr') state.cwds = eitherCwds(before, state.cwds)
+  if (before.cwds !== state.cwds && state.cwds !== undefined && statement.command.type !== 'AndOr') joinPlaces(state, before)
 }
 
-/** Runs `body` any number of times, none included. */
-const readLoop = (walk: Walk, state: State, lists: readonly CompoundList[]): void => {
-  widen(state, lists)
-  const once = fork(state)
-  for (const list of lists) readList(walk, once, list)
-  mergeInto(state, once)
+/** Rounds of a loop that are compared before what still differs is given up. */
+const MOST_ROUNDS = 4
+
+/**
+ * Runs `body` again and again, from what is known before any of its rounds, until another round adds nothing; then what was read last
+ * holds for all of them.
+ */
+const readLoop = (walk: Walk, state: State, body: (state: State) => void, once = false): void => {
+  const { frame, nesting } = state
+  const from = walk.invocations.length
+  const problemsFrom = walk.problems.length
+  const run = (): State => {
+    const leaving = { state: undefined as State | undefined }
+    const round = fork(state)
+    round.frame = { ...frame, loops: [...frame.loops, leaving] }
+    round.nesting = { ...nesting, outside: nesting.pipes, maybe: nesting.maybe + 1, loops: nesting.loops + 1 }
+    body(round)
+    if (leaving.state !== undefined) mergeInto(round, leaving.state)
+    round.frame = frame
+    round.nesting = nesting
+    return round
+  }
+  if (once) {
+    Object.assign(state, run())
+    return
+  }
+  const deep = nesting.loops >= DEEPEST_ROUNDS
+  if (deep) forgetAll(state)
+  let earliest: Walk['invocations'] = []
+  let first: Walk['invocations'] = []
+  for (let round = 1; ; round++) {
+    const after = run()
+    if (!mergeInto(state, after, round > 2) || deep) break
+    const before = walk.invocations.splice(from)
+    walk.problems.splice(problemsFrom)
+    // what is only known of the first round is lost to the later ones
+    if (round === 1) earliest = before
+    if (round === 3) first = earliest
+    if (round < MOST_ROUNDS) continue
+    forgetAll(state)
+    mergeInto(state, run())
+    break
+  }
+  walk.invocations.push(...first)
 }
 
 export const readNode: Run = (walk, state, node): void => {
@@ -81,7 +143,7 @@ export const readNode: Run = (walk, state, node): void => {
       if (node.commands.length === 1) return readNode(walk, state, node.commands[0]!)
       const before = walk.invocations.length
       node.commands.forEach((command, at) => {
-        const part = fork(state)
+        const part = subshell(state, { pipes: state.nesting.pipes + 1 })
         if (at > 0) part.stdin = { kind: 'pipe', writers: walk.invocations.slice(before) }
         readNode(walk, part, command)
         // zsh runs the last part in the shell itself
@@ -119,12 +181,14 @@ export const readNode: Run = (walk, state, node): void => {
     case 'CompoundList':
       return readList(walk, state, node)
     case 'Subshell':
-      return readList(walk, fork(state), node.body)
+      return readList(walk, subshell(state), node.body)
     case 'Coproc':
       checkSet(place(walk, state), node.name?.value ?? '', 'coproc')
-      return readNode(walk, { ...fork(state), stdin: { kind: 'pipe' } }, node.body)
+      return readNode(walk, { ...subshell(state, { apart: state.nesting.apart + 1 }), stdin: { kind: 'pipe' } }, node.body)
     case 'If': {
+      const { nesting } = state
       readList(walk, state, node.clause)
+      state.nesting = { ...nesting, maybe: nesting.maybe + 1 }
       const otherwise = fork(state)
       readList(walk, state, node.then)
       for (const elif of node.elif) {
@@ -134,34 +198,59 @@ export const readNode: Run = (walk, state, node): void => {
         mergeInto(state, then)
       }
       if (node.else !== undefined) readList(walk, otherwise, node.else)
-      return mergeInto(state, otherwise)
+      mergeInto(state, otherwise)
+      state.nesting = nesting
+      return
     }
-    case 'While':
-      return readLoop(walk, state, [node.clause, node.body])
+    case 'While': {
+      const endless = endlessStart(node.clause, [node.clause, node.body])
+      if (endless !== undefined) walk.problems.push(endless)
+      return readLoop(walk, state, round => {
+        readList(walk, round, node.clause)
+        readList(walk, round, node.body)
+      })
+    }
     case 'For': {
       const at = place(walk, state)
-      checkSet(at, node.name.value, 'for')
-      const words = node.wordlist?.flatMap(word => expandWord(at, word))
-      widen(state, [node.body])
-      const [first, ...more] = words ?? []
-      const values = first === undefined ? dynamicWord(`$${node.name.value}`) : more.reduce(eitherWord, first)
-      const loose = words === undefined || words.some(word => word.pieces === 'any')
-      const printedBy = words?.flatMap(word => word.printedBy ?? []) ?? []
-      state.variables.set(node.name.value, loose ? printedWord(`$${node.name.value}`, 'one', printedBy) : { ...values, pieces: 'one' })
-      const once = fork(state)
-      readList(walk, once, node.body)
-      return mergeInto(state, once)
+      const name = node.name.value
+      checkSet(at, name, 'for')
+      const words = node.wordlist?.flatMap(word => expandWord(at, word)) ?? parametersOf(state)
+      const [first, ...more] = words
+      const values = first === undefined ? dynamicWord(`$${name}`) : more.reduce(eitherWord, first)
+      const loose = words.some(word => word.pieces === 'any')
+      const numbers = loose && words.every(word => isNumeric(word))
+      const printedBy = words.flatMap(word => word.printedBy ?? [])
+      const value = numbers
+        ? dynamicWord(`$${name}`, { rest: 'number' })
+        : loose
+          ? printedWord(`$${name}`, 'one', printedBy)
+          : { ...values, pieces: 'one' as const }
+      const once = words.length === 1 && words[0]!.pieces === 'one'
+      const body = (round: State) => {
+        setVariable(round, name, value)
+        readList(walk, round, node.body)
+      }
+      return readLoop(walk, state, body, once)
     }
-    case 'Select':
-      checkSet(place(walk, state), node.name.value, 'select')
+    case 'Select': {
+      const name = node.name.value
+      checkSet(place(walk, state), name, 'select')
       for (const word of node.wordlist ?? []) expandWord(place(walk, state), word)
-      state.variables.set(node.name.value, dynamicWord(`$${node.name.value}`))
-      return readLoop(walk, state, [node.body])
-    case 'ArithmeticFor':
+      return readLoop(walk, state, round => {
+        setVariable(round, name, dynamicWord(`$${name}`))
+        readList(walk, round, node.body)
+      })
+    }
+    case 'ArithmeticFor': {
       checkArithmetic(place(walk, state), node.initialize, 'for ((..))')
-      widen(state, [node.body])
-      for (const part of [node.test, node.update]) checkArithmetic(place(walk, state), part, 'for ((..))')
-      return readLoop(walk, state, [node.body])
+      const endless = node.test === undefined || node.test.type === 'ArithmeticWord' ? endlessStart(undefined, [node.body]) : undefined
+      if (endless !== undefined) walk.problems.push(endless)
+      return readLoop(walk, state, round => {
+        checkArithmetic(place(walk, round), node.test, 'for ((..))')
+        readList(walk, round, node.body)
+        checkArithmetic(place(walk, round), node.update, 'for ((..))')
+      })
+    }
     case 'ArithmeticCommand':
       // another shell reads two subshells
       if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: `((${node.body})) runs commands in some shells` })
@@ -172,7 +261,9 @@ export const readNode: Run = (walk, state, node): void => {
       return checkTest(place(walk, state), node.expression)
     case 'Case': {
       expandQuoted(place(walk, state), node.word)
+      const { nesting } = state
       const start = fork(state)
+      start.nesting = { ...nesting, maybe: nesting.maybe + 1 }
       let falls: State | undefined
       for (const item of node.items) {
         for (const pattern of item.pattern) expandQuoted({ ...place(walk, state), pattern: true }, pattern)
@@ -186,14 +277,27 @@ export const readNode: Run = (walk, state, node): void => {
     }
     case 'Function': {
       const name = node.name.value
-      state.functions.set(name, { bodies: [node.body], certain: true })
-      walk.defined.set(node.body, fork(state))
+      const frozen = state.marks.get(`${name}()`)?.frozen === true ? state.functions.get(name) : undefined
+      state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: true })
+      walk.defined.set(node.body, { name, state: fork(state) })
       return
     }
     default:
       unreachable(node)
   }
 }
+
+/** A function that is defined and not called could be called later, when anything may have been set. */
+export const readUncalled = (walk: Walk, state: State, name: string, body: FunctionNode['body']): void => {
+  const { cwds } = state
+  forgetAll(state)
+  state.cwds = cwds
+  callBody(walk, state, { name, body, words: [] }, readNode)
+}
+
+/** What `for x; do` goes through. */
+const parametersOf = ({ positional }: State): readonly Word[] =>
+  positional.open ? [...positional.words, dynamicWord('$@', { pieces: 'any' })] : positional.words
 
 /** Walks a script; an error anywhere in it makes all of it unreadable. */
 export const readScript = (walk: Walk, state: State, script: ParsedScript): void => {

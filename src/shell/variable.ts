@@ -7,6 +7,10 @@ const NUMBERS = new Set(['#', '?', '$', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSEC
 
 /** What a variable holds here, as one word. */
 export const variable = ({ state }: Place, name: string, text: string): Word => {
+  if (/^[1-9]/.test(name)) {
+    const word = state.positional.words[Number(name) - 1]
+    return word === undefined ? dynamicWord(text) : { ...word, text }
+  }
   const known = state.variables.get(name)
   if (known !== undefined) return { ...known, text }
   if (NUMBERS.has(name)) return dynamicWord(text, { rest: 'number' })

@@ -3,6 +3,16 @@ import type { Assigned, Invocation, Problem, Shell, Span } from './invocation.ts
 import type { State } from './state.ts'
 import type { Word } from './word.ts'
 
+/** A function that is running. */
+export interface Activation {
+  readonly name: string
+  readonly body: FunctionNode['body']
+  readonly nesting: State['nesting']
+  readonly frame: State['frame']
+  /** It was called from inside itself. */
+  recursed: boolean
+}
+
 /** One reading of one text: what it collects on its way. Mutable. */
 export interface Walk {
   readonly shell: Shell
@@ -14,14 +24,16 @@ export interface Walk {
   readonly evals: number
   readonly invocations: Invocation[]
   readonly problems: Problem[]
-  /** Bodies of functions that are being called, outermost first. */
-  readonly calling: FunctionNode['body'][]
+  /** Functions that are being called, outermost first. */
+  readonly calling: Activation[]
+  /** What was done, however often it was done again. */
+  readonly work: { commands: number; calls: number }
   /** Bodies of functions that were called. */
   readonly called: Set<FunctionNode['body']>
   /** Scripts that were walked, those inside words included. */
   readonly walked: Set<SyntaxNode>
   /** Every function's body with what was known where it was defined. */
-  readonly defined: Map<FunctionNode['body'], State>
+  readonly defined: Map<FunctionNode['body'], { readonly name: string; readonly state: State }>
   /** Walks a script inside a word; given here because scripts contain words and words contain scripts. */
   readonly script: (walk: Walk, state: State, script: ParsedScript) => void
   readonly run: (walk: Walk, state: State, node: FunctionNode['body']) => void

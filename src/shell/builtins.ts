@@ -1,16 +1,17 @@
-import { forEachChild, parse } from 'unbash'
-import type { SyntaxNode } from 'unbash'
-import { appended } from './appended.ts'
+import { parse } from 'unbash'
+import { checkNames, declare } from './declare.ts'
 import type { Run } from './command.ts'
 import { writersOf } from './invocation.ts'
 import { DEEPEST_EVAL } from './limits.ts'
-import { checkSet, isObeyed } from './obeyed.ts'
+import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
-import { clobber, forgetAll, leaveTo, makeLocal, mark, setVariable, UNSETTLED } from './state.ts'
+import { leaveTo } from './merge.ts'
+import { clobber, mark, setVariable, UNSETTLED } from './state.ts'
 import type { State } from './state.ts'
+import { HARMLESS_SHOPT, setOptions, setTrap, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, eitherWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
+import { dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -50,18 +51,6 @@ const changeDirectory = (state: State, operands: readonly Word[]): void => {
   state.cwds = cwds.every(isKnown) ? [...new Set(cwds)] : undefined
 }
 
-/** The builtin evaluates subscripts in the names that it is given. */
-const checkNames = (place: Place, command: string, names: readonly Word[]): void => {
-  for (const word of names) {
-    const value = valueOf(word)
-    // NAME=value: only the name is evaluated, and the value is known by then
-    const name = (value ?? word.prefix).split('=', 1)[0]!
-    const known = value !== undefined || word.prefix.includes('=')
-    if (!known || !PLAIN_NAME.test(name.replace(/\+$/, '')))
-      place.problems.push({ code: 'evaluates', reason: `${command} evaluates the name ${word.text}, which can run commands` })
-  }
-}
-
 /** The command gives these variables other values. A name can be written to its option: `read -aNAMES`. */
 const forget = (place: Place, command: string, words: readonly Word[], seen = words): void => {
   const { state } = place
@@ -77,69 +66,6 @@ const forget = (place: Place, command: string, words: readonly Word[], seen = wo
     const printedBy = command === 'read' ? writersOf(state.stdin) : []
     setVariable(state, name, printedWord(`$${name}`, 'one', printedBy))
     if (seen.includes(word)) checkSet(place, name, command)
-  }
-}
-
-/** A text that is given to an array is read as a list of words, substitutions and all: `declare -a x='($(id))'`. */
-const checkArrayText = (place: Place, command: string, word: Word, text: string): void => {
-  const known = word.values?.length === 1
-  if (text.startsWith('(') ? known && !/[$`[<>]/.test(text) : known || text !== '') return
-  place.problems.push({ code: 'evaluates', reason: `${command} evaluates ${word.text} as an array, which can run commands` })
-}
-
-const declare = (place: Place, command: string, words: readonly Word[]): void => {
-  const { state } = place
-  const options = words.filter(word => /^[-+]/.test(valueOf(word) ?? '')).map(word => valueOf(word)!)
-  const operands = words.filter(word => !/^[-+]/.test(valueOf(word) ?? ''))
-  const has = (letters: string) => options.some(option => new RegExp(`^-[a-zA-Z]*[${letters}]`).test(option))
-  if (has('n') && command !== 'export')
-    place.problems.push({ code: 'evaluates', reason: `${command} -n makes a name stand for another, which can run commands` })
-  if (has('f')) {
-    for (const word of operands) {
-      const name = valueOf(word) ?? word.prefix
-      if (has('r') || command === 'readonly') mark(state, `${name}()`, { frozen: true })
-      if (has('x') || command === 'export') mark(state, `${name}()`, { exported: true })
-    }
-    return
-  }
-  if (has('i'))
-    place.problems.push({
-      code: 'evaluates',
-      reason: `${command} -i calculates with whatever the variable is given, which can run commands`,
-    })
-  checkNames(place, command, operands)
-  const inFunction = state.frame.returns !== undefined
-  const local = inFunction && (command === 'local' || ((command === 'declare' || command === 'typeset') && !has('g')))
-  const exported =
-    (command === 'export' && !options.some(option => option.includes('n'))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
-  for (const word of operands) {
-    const text = word.values?.length === 1 ? word.values[0]! : word.prefix
-    const equals = text.indexOf('=')
-    const target = equals === -1 ? text : text.slice(0, equals)
-    const name = target.replace(/\+$/, '')
-    const set: Word =
-      word.values?.length === 1
-        ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
-        : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
-    const added = target.endsWith('+') && !word.text.startsWith(`${target}=`) ? appended(state, name, set) : set
-    const isList = /^[A-Za-z_]\w*\+?=\(/.test(word.text)
-    if (equals !== -1 && !isList && (has('aA') || state.marks.get(name)?.array === true || state.clobbered))
-      checkArrayText(place, command, word, text.slice(equals + 1))
-    if (local) makeLocal(state, name)
-    // whatever the functions around this one call by that name
-    else if (inFunction && has('g')) mark(state, name, { loose: true })
-    const value = equals === -1 ? (local ? dynamicWord(`$${name}`) : (state.variables.get(name) ?? dynamicWord(`$${name}`))) : added
-    // it fails outside a function, unless whoever runs the line has put it into one
-    const known = command === 'local' && !inFunction ? state.variables.get(name) : undefined
-    if (has('aA') || isList) mark(state, name, { array: true })
-    if (has('lucin')) mark(state, name, { loose: true })
-    if (equals !== -1 || local) setVariable(state, name, known === undefined ? value : eitherWord(known, value))
-    if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
-    if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)
-    if (equals === -1 && !exported) continue
-    // a name that only becomes exported gets no new value
-    if (exported && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
-    place.assigned.push({ name, value, exported: exported || state.exported.has(name) || state.exportsAll })
   }
 }
 
@@ -160,77 +86,8 @@ const evaluate = (place: Place, words: readonly Word[], run: Run): BuiltinEffect
   return 'read'
 }
 
-/** Options that change how the rest of the line is read. */
-const CHANGES_READING = /^(?:-[a-zA-Z]*k|\+[a-zA-Z]*B|-[a-zA-Z]*A)/
-const READING_OPTIONS = new Set(['keyword', 'braceexpand', 'posix', 'noexec'])
-
-const setOptions = (place: Place, words: readonly Word[]): void => {
-  const { state } = place
-  const given = (from: number) => {
-    const rest = words.slice(from)
-    const loose = rest.findIndex(word => word.pieces !== 'one')
-    state.positional = loose === -1 ? { words: rest, open: false } : { words: rest.slice(0, loose), open: true }
-  }
-  for (const [at, word] of words.entries()) {
-    const value = valueOf(word)
-    if (value === undefined) {
-      state.positional = { words: [], open: true }
-      return
-    }
-    if (value === '--' || value === '-') return at + 1 < words.length || value === '--' ? given(at + 1) : undefined
-    const named = /^[-+][a-zA-Z]*o$/.test(valueOf(words[at - 1]) ?? '')
-    if (!named && !/^[-+]./.test(value)) return given(at)
-    if (/^-[a-zA-Z]*a/.test(value) || (named && value === 'allexport')) state.exportsAll = true
-    if (CHANGES_READING.test(value) || (named && READING_OPTIONS.has(value) && value !== 'posix'))
-      place.problems.push({ code: 'unsupported', reason: `set ${word.text} changes how the rest of the line is read` })
-  }
-}
-
-const shiftParameters = (state: State, word: Word | undefined): void => {
-  const { words, open } = state.positional
-  const count = word === undefined ? 1 : /^\d{1,3}$/.test(valueOf(word) ?? '') ? Number(valueOf(word)) : undefined
-  if (count === undefined) state.positional = { words: [], open: true }
-  // the shell shifts nothing when there are fewer
-  else if (count <= words.length || open) state.positional = { words: words.slice(count), open }
-}
-
-/** `shopt` options that change neither what is read nor where the shell is. */
-const HARMLESS_SHOPT = new Set(
-  'autocd cdspell checkhash checkjobs checkwinsize cmdhist complete_fullquote direxpand dirspell dotglob execfail expand_aliases extdebug extglob extquote failglob force_fignore globasciiranges globskipdots globstar gnu_errfmt histappend histreedit histverify hostcomplete huponexit inherit_errexit interactive_comments lastpipe lithist login_shell mailwarn no_empty_cmd_completion nocaseglob nocasematch nullglob progcomp progcomp_alias promptvars shift_verbose syslog_history xpg_echo'.split(
-    ' ',
-  ),
-)
-
 /** Stands for every name: what `alias "$x"` may define. */
 export const ANY_ALIAS = ' any'
-
-const changesNothing = (text: string): boolean => {
-  const script = parse(text)
-  if (script.errors !== undefined) return false
-  const open: SyntaxNode[] = [script]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'Assignment' || node.type === 'For' || node.type === 'Select' || node.type === 'Function') return false
-    if (node.type === 'ArithmeticWord' || (node.type === 'ParameterExpansion' && node.operation?.type === 'Default')) return false
-    if (node.type === 'Command' && node.name !== undefined && !TRAPPED.has(node.name.value)) return false
-    forEachChild(node, child => open.push(child))
-  }
-  return true
-}
-
-/** Commands that a trap may run and that leave the shell as it was. */
-const TRAPPED = new Set('rm echo printf kill exit true : trap wait sleep test [ mv cp git docker stty tput'.split(' '))
-
-const setTrap = (state: State, words: readonly Word[]): void => {
-  const operands = valueOf(words[0]) === '--' ? words.slice(1) : words
-  const [action, ...signals] = operands
-  const text = valueOf(action)
-  if (action === undefined || signals.length === 0 || text === '' || text === '-' || /^-[lp]/.test(text ?? '')) return
-  // at the end nothing else runs any more
-  if (signals.every(it => /^(?:EXIT|0)$/i.test(valueOf(it) ?? '')) && state.frame.returns === undefined) return
-  if (text !== undefined && changesNothing(text)) return
-  mark(state, UNSETTLED, { loose: true })
-  forgetAll(state)
-}
 
 /** `command` and `builtin` only say how the next word is looked up. */
 const withoutPrefixes = (words: readonly Word[]): readonly Word[] => {

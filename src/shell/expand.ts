@@ -7,26 +7,11 @@ import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
 import { setVariable, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
+import { unquoted } from './unquoted.ts'
 import { variable } from './variable.ts'
 import type { Place, Walk } from './walk.ts'
 import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
-
-/** An expansion outside quotes is split at white space, and what looks like a glob is one. */
-const unquoted = (word: Word): Word => {
-  if (word.rest === 'number' && word.values === undefined) return word
-  if (word.values?.every(value => value !== '' && !/[\s*?[\\]/.test(value)) === true) return word
-  if (word.values === undefined && word.rest === 'names') return { ...word, pieces: 'any' }
-  const value = word.values?.length === 1 ? word.values[0]! : ''
-  const glob = /[*?[\\]/.exec(value)
-  if (glob !== null && !/\s/.test(value)) {
-    const rest = value.slice(glob.index).includes('..') ? 'any' : 'names'
-    return { ...dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' }), glob: value }
-  }
-  const pieces = dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
-  if (word.printedBy === undefined) return pieces
-  return { ...pieces, printedBy: word.printedBy, ...(word.guesses === undefined ? {} : { guesses: word.guesses }) }
-}
 
 /** Transformations that only rewrite text; `P` runs what is in it. */
 const HARMLESS_TRANSFORMS = /^[QEAaKkULu]$/

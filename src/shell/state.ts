@@ -1,7 +1,6 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Stdin } from './invocation.ts'
-import { MOST_VALUES } from './limits.ts'
-import { dynamicWord, eitherWord, isNumeric } from './word.ts'
+import { dynamicWord, eitherWord } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Defined {
@@ -72,7 +71,7 @@ export interface State {
   clobbered: boolean
 }
 
-const OPEN: State['positional'] = { words: [], open: true }
+export const OPEN: State['positional'] = { words: [], open: true }
 const OUTERMOST: Frame = { returns: undefined, loops: [] }
 
 export const startState = (start: {
@@ -162,7 +161,7 @@ export const makeLocal = (state: State, name: string): void => {
 }
 
 /** Set on one way only: on the other it is what the environment says. */
-const eitherOf = (name: string, a: Word | undefined, b: Word | undefined): Word | undefined => {
+export const eitherOf = (name: string, a: Word | undefined, b: Word | undefined): Word | undefined => {
   if (a === b) return a
   return a === undefined || b === undefined ? dynamicWord(`$${name}`) : eitherWord(a, b)
 }
@@ -195,122 +194,4 @@ export const clobber = (state: State): void => {
   forgetAll(state)
   state.guesses = []
   for (const [name, defined] of state.functions) state.functions.set(name, { ...defined, certain: false })
-}
-
-export const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
-  if (a === b) return a
-  if (a === undefined || b === undefined) return undefined
-  const all = [...new Set([...a, ...b])]
-  return all.length > MOST_VALUES ? undefined : all
-}
-
-/** Where the shell may be after either of two ways. */
-export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses'>): boolean => {
-  const cwds = eitherCwds(state.cwds, other.cwds)
-  const changed = cwds !== state.cwds && (cwds === undefined || cwds.length !== state.cwds?.length)
-  if (cwds === undefined) {
-    const all = new Set([...(state.cwds ?? state.guesses), ...(other.cwds ?? other.guesses)])
-    if (all.size > 0) state.guesses = [...all].slice(0, MOST_VALUES)
-  }
-  state.cwds = cwds
-  return changed
-}
-
-const sameValues = (a: Word, b: Word): boolean => {
-  if (a.prefix !== b.prefix || a.rest !== b.rest || a.pieces !== b.pieces || a.values?.length !== b.values?.length) return false
-  return a.values === undefined || a.values.every(value => b.values!.includes(value))
-}
-
-const joinMarks = (state: State, other: State): boolean => {
-  if (state.marks === other.marks) return false
-  let changed = false
-  const marks = new Map(state.marks)
-  for (const [name, it] of other.marks) {
-    const before = marks.get(name)
-    const after = { ...before, ...it }
-    if (Object.keys(after).length === Object.keys(before ?? {}).length) continue
-    marks.set(name, after)
-    changed = true
-  }
-  state.marks = marks
-  return changed
-}
-
-const joinLocals = (state: State, other: State): void => {
-  if (state.locals === other.locals) return
-  const locals = new Map(state.locals)
-  for (const name of new Set([...state.locals.keys(), ...other.locals.keys()])) {
-    const a = state.locals.get(name)
-    const b = other.locals.get(name)
-    if (a === b) continue
-    const outer = eitherOf(
-      name,
-      a === undefined ? state.variables.get(name) : a.outer,
-      b === undefined ? other.variables.get(name) : b.outer,
-    )
-    locals.set(name, { outer, certain: a?.certain === true && b?.certain === true })
-  }
-  state.locals = locals
-}
-
-const joinPositional = (state: State, other: State): boolean => {
-  const [a, b] = [state.positional, other.positional]
-  if (a === b) return false
-  const same = a.open === b.open && a.words.length === b.words.length && a.words.every((word, at) => sameValues(word, b.words[at]!))
-  if (!same) state.positional = OPEN
-  return !same && !(a.open && a.words.length === 0)
-}
-
-/**
- * Makes `state` what is known when either it or `other` is how things went. Returns whether that is less than was known; `widen`: of
- * what differs nothing is known then.
- */
-export const mergeInto = (state: State, other: State, widen = false): boolean => {
-  // uses the variables, so it comes before them
-  joinLocals(state, other)
-  let changed = joinPlaces(state, other)
-  if (changed && widen) {
-    state.guesses = state.cwds ?? state.guesses
-    state.cwds = undefined
-  }
-  const join = (name: string, a: Word | undefined, b: Word | undefined) => {
-    if (a === b) return
-    const either = eitherOf(name, a, b)!
-    if (a !== undefined && sameValues(a, either)) return
-    changed = true
-    state.variables.set(name, widen && !isNumeric(either) ? dynamicWord(`$${name}`) : either)
-  }
-  for (const [name, b] of other.variables) join(name, state.variables.get(name), b)
-  for (const [name, a] of state.variables) if (!other.variables.has(name)) join(name, a, undefined)
-  for (const [name, word] of other.exported) {
-    if (state.exported.has(name)) continue
-    state.exported.set(name, word)
-    changed = true
-  }
-  for (const name of new Set([...state.functions.keys(), ...other.functions.keys()])) {
-    const a = state.functions.get(name)
-    const b = other.functions.get(name)
-    if (a === b) continue
-    const bodies = [...new Set([...(a?.bodies ?? []), ...(b?.bodies ?? [])])]
-    const certain = a?.certain === true && b?.certain === true
-    if (bodies.length === a?.bodies.length && certain === a.certain) continue
-    state.functions.set(name, { bodies, certain })
-    changed = true
-  }
-  for (const name of other.aliases) {
-    changed ||= !state.aliases.has(name)
-    state.aliases.add(name)
-  }
-  changed = joinMarks(state, other) || changed
-  changed = joinPositional(state, other) || changed
-  changed ||= (other.exportsAll && !state.exportsAll) || (other.clobbered && !state.clobbered)
-  state.exportsAll ||= other.exportsAll
-  state.clobbered ||= other.clobbered
-  return changed
-}
-
-/** `return` or `break` leads from here to there. */
-export const leaveTo = (leaving: Leaving, state: State): void => {
-  if (leaving.state === undefined) leaving.state = fork(state)
-  else mergeInto(leaving.state, state)
 }

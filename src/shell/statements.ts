@@ -1,4 +1,4 @@
-import type { AndOr, CompoundList, Function as FunctionNode, PipelineNode, ParsedScript, Script, Statement } from 'unbash'
+import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Script, Statement } from 'unbash'
 import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import { callBody, readCommand } from './command.ts'
@@ -8,8 +8,10 @@ import type { Problem } from './invocation.ts'
 import { DEEPEST_ROUNDS } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
+import { leaves } from './leaves.ts'
 import { endlessStart } from './runaway.ts'
-import { forgetAll, fork, joinPlaces, mergeInto, setVariable, subshell } from './state.ts'
+import { joinPlaces, mergeInto } from './merge.ts'
+import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { checkTest } from './test-command.ts'
 import { spanOf } from './walk.ts'
@@ -28,24 +30,6 @@ const failure = (before: Where, after: State): State => {
   // where a computed `cd` led to is the worse of the two
   if (failed.cwds !== undefined && failed.cwds !== before.cwds) joinPlaces(failed, before)
   return failed
-}
-
-/** Whether the command ends what it stands in, whatever happens: with a status that is a number, and no redirection that could fail. */
-const isLeaver = (state: State, node: Extract<PipelineNode, { type: 'Command' }>): boolean => {
-  const name = node.name?.value ?? ''
-  const { loops, returns } = state.frame
-  const inside =
-    name === 'exit' || (name === 'return' && returns !== undefined) || ((name === 'break' || name === 'continue') && loops.length > 0)
-  if (!inside || state.functions.has(name) || state.aliases.size > 0 || node.prefix.length > 0 || node.suffix.length > 1) return false
-  const [status] = node.suffix
-  return status === undefined || (status.type === 'Word' && /^(?:[1-9]?[0-9]{1,2}|"?\$\?"?)$/.test(status.text))
-}
-
-/** Whether what follows the node in the same list is never reached. */
-const leaves = (state: State, node: PipelineNode | AndOr): boolean => {
-  if (node.type === 'Command') return isLeaver(state, node)
-  const last = node.type === 'BraceGroup' ? node.body.commands.at(-1) : undefined
-  return last !== undefined && last.background !== true && leaves(state, last.command)
 }
 
 const readAndOr = (walk: Walk, state: State, node: AndOr): void => {

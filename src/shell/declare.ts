@@ -1,0 +1,82 @@
+import { appended } from './appended.ts'
+import { checkSet, isObeyed } from './obeyed.ts'
+import { makeLocal, mark, setVariable } from './state.ts'
+import { PLAIN_NAME } from './test-command.ts'
+import type { Place } from './walk.ts'
+import { dynamicWord, eitherWord, valueOf } from './word.ts'
+import type { Word } from './word.ts'
+
+/** The builtin evaluates subscripts in the names that it is given. */
+export const checkNames = (place: Place, command: string, names: readonly Word[]): void => {
+  for (const word of names) {
+    const value = valueOf(word)
+    // NAME=value: only the name is evaluated, and the value is known by then
+    const name = (value ?? word.prefix).split('=', 1)[0]!
+    const known = value !== undefined || word.prefix.includes('=')
+    if (!known || !PLAIN_NAME.test(name.replace(/\+$/, '')))
+      place.problems.push({ code: 'evaluates', reason: `${command} evaluates the name ${word.text}, which can run commands` })
+  }
+}
+
+/** A text that is given to an array is read as a list of words, substitutions and all: `declare -a x='($(id))'`. */
+const checkArrayText = (place: Place, command: string, word: Word, text: string): void => {
+  const known = word.values?.length === 1
+  if (text.startsWith('(') ? known && !/[$`[<>]/.test(text) : known || text !== '') return
+  place.problems.push({ code: 'evaluates', reason: `${command} evaluates ${word.text} as an array, which can run commands` })
+}
+
+export const declare = (place: Place, command: string, words: readonly Word[]): void => {
+  const { state } = place
+  const options = words.filter(word => /^[-+]/.test(valueOf(word) ?? '')).map(word => valueOf(word)!)
+  const operands = words.filter(word => !/^[-+]/.test(valueOf(word) ?? ''))
+  const has = (letters: string) => options.some(option => new RegExp(`^-[a-zA-Z]*[${letters}]`).test(option))
+  if (has('n') && command !== 'export')
+    place.problems.push({ code: 'evaluates', reason: `${command} -n makes a name stand for another, which can run commands` })
+  if (has('f')) {
+    for (const word of operands) {
+      const name = valueOf(word) ?? word.prefix
+      if (has('r') || command === 'readonly') mark(state, `${name}()`, { frozen: true })
+      if (has('x') || command === 'export') mark(state, `${name}()`, { exported: true })
+    }
+    return
+  }
+  if (has('i'))
+    place.problems.push({
+      code: 'evaluates',
+      reason: `${command} -i calculates with whatever the variable is given, which can run commands`,
+    })
+  checkNames(place, command, operands)
+  const inFunction = state.frame.returns !== undefined
+  const local = inFunction && (command === 'local' || ((command === 'declare' || command === 'typeset') && !has('g')))
+  const exported =
+    (command === 'export' && !options.some(option => option.includes('n'))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
+  for (const word of operands) {
+    const text = word.values?.length === 1 ? word.values[0]! : word.prefix
+    const equals = text.indexOf('=')
+    const target = equals === -1 ? text : text.slice(0, equals)
+    const name = target.replace(/\+$/, '')
+    const set: Word =
+      word.values?.length === 1
+        ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
+        : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
+    const added = target.endsWith('+') && !word.text.startsWith(`${target}=`) ? appended(state, name, set) : set
+    const isList = /^[A-Za-z_]\w*\+?=\(/.test(word.text)
+    if (equals !== -1 && !isList && (has('aA') || state.marks.get(name)?.array === true || state.clobbered))
+      checkArrayText(place, command, word, text.slice(equals + 1))
+    if (local) makeLocal(state, name)
+    // whatever the functions around this one call by that name
+    else if (inFunction && has('g')) mark(state, name, { loose: true })
+    const value = equals === -1 ? (local ? dynamicWord(`$${name}`) : (state.variables.get(name) ?? dynamicWord(`$${name}`))) : added
+    // it fails outside a function, unless whoever runs the line has put it into one
+    const known = command === 'local' && !inFunction ? state.variables.get(name) : undefined
+    if (has('aA') || isList) mark(state, name, { array: true })
+    if (has('lucin')) mark(state, name, { loose: true })
+    if (equals !== -1 || local) setVariable(state, name, known === undefined ? value : eitherWord(known, value))
+    if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
+    if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)
+    if (equals === -1 && !exported) continue
+    // a name that only becomes exported gets no new value
+    if (exported && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
+    place.assigned.push({ name, value, exported: exported || state.exported.has(name) || state.exportsAll })
+  }
+}

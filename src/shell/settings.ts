@@ -1,0 +1,76 @@
+import { forEachChild, parse } from 'unbash'
+import type { SyntaxNode } from 'unbash'
+import { forgetAll, mark, UNSETTLED } from './state.ts'
+import type { State } from './state.ts'
+import type { Place } from './walk.ts'
+import { valueOf } from './word.ts'
+import type { Word } from './word.ts'
+
+/** Options that change how the rest of the line is read. */
+const CHANGES_READING = /^(?:-[a-zA-Z]*k|\+[a-zA-Z]*B|-[a-zA-Z]*A)/
+const READING_OPTIONS = new Set(['keyword', 'braceexpand', 'posix', 'noexec'])
+
+export const setOptions = (place: Place, words: readonly Word[]): void => {
+  const { state } = place
+  const given = (from: number) => {
+    const rest = words.slice(from)
+    const loose = rest.findIndex(word => word.pieces !== 'one')
+    state.positional = loose === -1 ? { words: rest, open: false } : { words: rest.slice(0, loose), open: true }
+  }
+  for (const [at, word] of words.entries()) {
+    const value = valueOf(word)
+    if (value === undefined) {
+      state.positional = { words: [], open: true }
+      return
+    }
+    if (value === '--' || value === '-') return at + 1 < words.length || value === '--' ? given(at + 1) : undefined
+    const named = /^[-+][a-zA-Z]*o$/.test(valueOf(words[at - 1]) ?? '')
+    if (!named && !/^[-+]./.test(value)) return given(at)
+    if (/^-[a-zA-Z]*a/.test(value) || (named && value === 'allexport')) state.exportsAll = true
+    if (CHANGES_READING.test(value) || (named && READING_OPTIONS.has(value) && value !== 'posix'))
+      place.problems.push({ code: 'unsupported', reason: `set ${word.text} changes how the rest of the line is read` })
+  }
+}
+
+export const shiftParameters = (state: State, word: Word | undefined): void => {
+  const { words, open } = state.positional
+  const count = word === undefined ? 1 : /^\d{1,3}$/.test(valueOf(word) ?? '') ? Number(valueOf(word)) : undefined
+  if (count === undefined) state.positional = { words: [], open: true }
+  // the shell shifts nothing when there are fewer
+  else if (count <= words.length || open) state.positional = { words: words.slice(count), open }
+}
+
+/** `shopt` options that change neither what is read nor where the shell is. */
+export const HARMLESS_SHOPT = new Set(
+  'autocd cdspell checkhash checkjobs checkwinsize cmdhist complete_fullquote direxpand dirspell dotglob execfail expand_aliases extdebug extglob extquote failglob force_fignore globasciiranges globskipdots globstar gnu_errfmt histappend histreedit histverify hostcomplete huponexit inherit_errexit interactive_comments lastpipe lithist login_shell mailwarn no_empty_cmd_completion nocaseglob nocasematch nullglob progcomp progcomp_alias promptvars shift_verbose syslog_history xpg_echo'.split(
+    ' ',
+  ),
+)
+
+const changesNothing = (text: string): boolean => {
+  const script = parse(text)
+  if (script.errors !== undefined) return false
+  const open: SyntaxNode[] = [script]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Assignment' || node.type === 'For' || node.type === 'Select' || node.type === 'Function') return false
+    if (node.type === 'ArithmeticWord' || (node.type === 'ParameterExpansion' && node.operation?.type === 'Default')) return false
+    if (node.type === 'Command' && node.name !== undefined && !TRAPPED.has(node.name.value)) return false
+    forEachChild(node, child => open.push(child))
+  }
+  return true
+}
+
+/** Commands that a trap may run and that leave the shell as it was. */
+const TRAPPED = new Set('rm echo printf kill exit true : trap wait sleep test [ mv cp git docker stty tput'.split(' '))
+
+export const setTrap = (state: State, words: readonly Word[]): void => {
+  const operands = valueOf(words[0]) === '--' ? words.slice(1) : words
+  const [action, ...signals] = operands
+  const text = valueOf(action)
+  if (action === undefined || signals.length === 0 || text === '' || text === '-' || /^-[lp]/.test(text ?? '')) return
+  // at the end nothing else runs any more
+  if (signals.every(it => /^(?:EXIT|0)$/i.test(valueOf(it) ?? '')) && state.frame.returns === undefined) return
+  if (text !== undefined && changesNothing(text)) return
+  mark(state, UNSETTLED, { loose: true })
+  forgetAll(state)
+}

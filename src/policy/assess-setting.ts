@@ -2,6 +2,7 @@ import type { Variable } from '../metadata/document.ts'
 import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
+import { valueOf } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
 import { addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
@@ -60,6 +61,7 @@ const mayConnect = ({ values, prefix }: Word): boolean =>
 const assessRedirection = (it: Assessment, setting: Setting, redirection: Redirection): void => {
   const { target, access, text } = redirection
   const origin = `redirection ${text}`
+  const path = valueOf(target)
   if (mayConnect(target)) {
     it.redirects = true
     return raiseEffects(it, { network: true, 'x-network-scope': 'argument', filesystem: { write: true } }, origin)

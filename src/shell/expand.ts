@@ -1,5 +1,5 @@
-import { forEachChild, parse } from 'unbash'
-import type { ParameterExpansionPart, SyntaxNode, Word as WordNode, WordPart } from 'unbash'
+import { parse } from 'unbash'
+import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
 import { checkArithmetic, checkSubscript } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
@@ -7,9 +7,10 @@ import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
 import { setVariable, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
+import { markWalked } from './mark-walked.ts'
 import { unquoted } from './unquoted.ts'
 import { variable } from './variable.ts'
-import type { Place, Walk } from './walk.ts'
+import type { Place } from './walk.ts'
 import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
@@ -286,15 +287,6 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   }
   markWalked(place.walk, node)
   return braces.texts.flatMap(it => pieceOf(place, node, it))
-}
-
-/** The scripts in it are walked in what its braces made of it. */
-const markWalked = (walk: Walk, word: SyntaxNode): void => {
-  const open = [word]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'Script') walk.walked.add(node)
-    forEachChild(node, child => open.push(child))
-  }
 }
 
 /** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */

@@ -5,7 +5,7 @@ import { checkSet } from './obeyed.ts'
 import { setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, valueOf } from './word.ts'
+import { dynamicWord, eitherWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Redirected {
@@ -50,7 +50,10 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     if (node.descriptor?.type === 'FileDescriptorVariable') {
       const { name } = node.descriptor
       checkSet(place, name, text)
-      if (PLAIN_NAME.test(name)) setVariable(place.state, name, dynamicWord(`$${name}`, { rest: 'number' }))
+      // it keeps its value where the file cannot be opened, or a descriptor is closed
+      const before = place.state.variables.get(name)
+      const number = dynamicWord(`$${name}`, { rest: 'number' })
+      if (PLAIN_NAME.test(name)) setVariable(place.state, name, before === undefined ? number : eitherWord(before, number))
       else place.problems.push({ code: 'evaluates', reason: `${text} evaluates the name ${name}, which can run commands` })
     }
     if (node.type === 'HereDoc') {

@@ -63,6 +63,7 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'sh <> b.txt', ran: [{ argv: ['sh'], stdin: 'one two\nthree\n' }] },
   // the number of a descriptor is put into a variable
   { line: 'x=one; exec {x}< a; "$x"', ran: [{ argv: ['10'] }], refused: true },
+  { line: 'x=two; exec {x}>&- {y}< missing; one "$x"', ran: [{ argv: ['one', 'two'] }] },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
 ]

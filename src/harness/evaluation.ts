@@ -21,6 +21,7 @@ import type { Validate } from '../registry/tool-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
 import { isTooLong } from '../shell/paths.ts'
+import { lookerOf, outermostOf } from './looker.ts'
 import { realPathOf } from './real-path.ts'
 
 export interface Settings {
@@ -64,13 +65,14 @@ export const contextOf = (
   return {
     shell,
     cwd,
-    ...(project === undefined ? {} : { project }),
+    ...(project === undefined ? {} : { project, outermost: outermostOf(project, world) }),
     home: world.home,
     temp: tempDirs(world),
     guarded: [locations.data, locations.config, dirname(locations.managedPolicy), world.packageDir],
     ...(builtins === undefined ? {} : { builtins }),
     resolveTool: toolResolver({ locations, project, validate }, world),
     realpath: realPathOf(locations, world),
+    looker: () => lookerOf(world),
   }
 }
 
@@ -82,8 +84,10 @@ export const contextOf = (
 export const testContext = (here: Context, locations: Locations, validate: Validate | undefined, world: EvaluationWorld): Context => {
   const cwd = join(world.home, 'a-project-of-policy-tests')
   const byName = toolResolver({ locations, project: undefined, validate }, { ...world, env: {} })
+  // nothing lies in a project that is not there
+  const { looker: _, outermost: __, ...rest } = here
   return {
-    ...here,
+    ...rest,
     shell: 'bash',
     cwd,
     project: cwd,

@@ -14,7 +14,7 @@ export interface Role {
   readonly 'x-placeholder'?: string
   readonly 'x-placeholder-from'?: string
   readonly 'x-access'?: Readonly<Record<string, Access>>
-  readonly 'x-path'?: Access | 'cwd'
+  readonly 'x-path'?: Access | 'cwd' | 'obeyed'
   readonly 'x-path-after'?: string
   readonly 'x-reads-behind'?: string
   readonly 'x-sends'?: boolean
@@ -28,6 +28,24 @@ export interface Role {
 
 /** What a command otherwise does and does not do in a mode; without a word for it, a mode takes none of it away. */
 export type Dropped = 'stdin' | 'executes' | 'reveals' | 'reads' | 'directory'
+
+/** Files of the directory that a command works in which can make it run code. */
+export interface ConfiguredBy {
+  /** The configuration of a repository is read, as the tool finds it. */
+  readonly repository?: 'git'
+  /** Below the directory. With neither `mentions` nor `harmless`, that one of them is there is enough. */
+  readonly paths?: readonly string[]
+  /** Names of settings that run code; one that the file sets counts. */
+  readonly mentions?: readonly string[]
+  /** With `mentions`, lines without white space and quotes that do not count; without, the only settings (`section.name`) that do not. */
+  readonly harmless?: readonly string[]
+  /** The directories above are looked at too. */
+  readonly up?: boolean
+  /** Also where a mode takes all else away: `yarn --version` runs it. */
+  readonly always?: boolean
+  /** At the top of the project nothing is said of it. */
+  readonly below?: boolean
+}
 
 export interface ValueEffects extends Effects {
   readonly 'x-mode'?: Effects
@@ -74,6 +92,7 @@ export interface Option extends Role, Presence {
   readonly 'x-neutralizes'?: readonly string[]
   readonly 'x-drops'?: readonly Dropped[]
   readonly 'x-undoes'?: readonly string[]
+  readonly 'x-configured-by'?: readonly ConfiguredBy[]
 }
 
 export interface Syntax {
@@ -117,6 +136,7 @@ export interface Node {
   readonly 'x-other-options'?: Effects
   readonly 'x-syntax'?: Syntax
   readonly 'x-todo'?: readonly string[]
+  readonly 'x-configured-by'?: readonly ConfiguredBy[]
 }
 
 export interface Command extends Node, Presence {

@@ -17,7 +17,7 @@ const REQUIRED = { atip: '0.1', name: 'override', version: '', description: '' }
 
 const COMMON = (
   'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax ' +
-  'x-aliases x-overrides x-since x-until x-plugin x-hidden'
+  'x-aliases x-overrides x-configured-by x-since x-until x-plugin x-hidden'
 ).split(' ')
 
 const OF_ROOT = (
@@ -27,7 +27,7 @@ const OF_ROOT = (
 
 const OF_OPTION = (
   'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-effects x-values ' +
-  'x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-reads-behind x-sends x-ignore-case x-selects x-joins x-opens x-stdin x-prints x-appends x-since x-until x-plugin x-hidden'
+  'x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-reads-behind x-sends x-ignore-case x-selects x-joins x-opens x-stdin x-prints x-appends x-configured-by x-since x-until x-plugin x-hidden'
 ).split(' ')
 
 const misspelt = (fields: JsonObject, known: readonly string[], pointer: string): readonly Finding[] =>

@@ -16,7 +16,10 @@ const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
   let worst = argument['x-path']
   for (const { option, negated } of match.options) {
     const access = negated ? undefined : option['x-access']?.[argument.name]
-    if (access !== undefined && (worst === undefined || worst === 'cwd' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst)))
+    if (
+      access !== undefined &&
+      (worst === undefined || worst === 'cwd' || worst === 'obeyed' || ACCESSES.indexOf(access) > ACCESSES.indexOf(worst))
+    )
       worst = access
   }
   return worst
@@ -36,7 +39,7 @@ export const assessArguments = (it: Assessment, subject: Subject, setting: Setti
     const path = accessOf(subject.match, argument)
     // a mode replaces what the operands do; they are still read, and what is executed still is
     if (drops !== undefined) {
-      const inMode = path === undefined || path === 'cwd' ? argument : { ...argument, 'x-path': 'read' as const }
+      const inMode = path === undefined || path === 'cwd' || path === 'obeyed' ? argument : { ...argument, 'x-path': 'read' as const }
       applyRole(it, setting, keptRole(inMode, drops, !drops.has('executes')), words, `argument ${argument.name}`)
       const hosts = drops.has('reads') ? undefined : hostValues(argument)
       const known = hosts === undefined ? [] : words.filter(word => word.values !== undefined)

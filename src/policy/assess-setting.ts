@@ -27,7 +27,8 @@ const assessVariable = (it: Assessment, setting: Setting, layers: readonly Layer
   for (const { role } of roles) {
     applyRole(it, setting, role, [value], origin)
     // a directory to work in decides which configuration is obeyed
-    if (role['x-path'] === 'cwd') addUnknown(it, 'environment', `${name} makes ${setting.name} work elsewhere`)
+    if (role['x-path'] === 'cwd' || role['x-path'] === 'obeyed')
+      addUnknown(it, 'environment', `${name} makes ${setting.name} work elsewhere`)
     // whatever runs a program that a variable names, gives it words that are not on the line
     if (role['x-executes'] !== undefined || role['x-language'] !== undefined)
       addUnknown(it, 'environment', `${name} makes ${setting.name} run other code`)

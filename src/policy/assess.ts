@@ -6,11 +6,12 @@ import type { Dropped, Node } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import type { Invocation } from '../shell/invocation.ts'
-import { isInside } from '../shell/paths.ts'
 import { staticWord, valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
 import { HARMLESS, addUnknown, bring, emptyAssessment } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import { assessArguments, assessParameters } from './assess-arguments.ts'
+import { assessDirectory } from './assess-directory.ts'
 import { assessInput } from './assess-input.ts'
 import { assessInner } from './assess-inner.ts'
 import type { Context, Layer } from './context.ts'
@@ -111,16 +112,22 @@ const LONGEST_PATH = 4096
 /** Directories that the command works in after its own options. */
 const workingDirectories = (context: Context, match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
   let now = cwds
-  for (const { option, values, negated } of match.options) {
-    if (option['x-path'] !== 'cwd' || negated) continue
-    if (now?.some(cwd => cwd.length > LONGEST_PATH) === true) return undefined
-    for (const word of values) {
-      const { values: paths } = word
-      if (paths === undefined || (now === undefined && paths.some(path => !path.startsWith('/')))) now = undefined
-      else now = [...new Set(paths.flatMap(path => (path.startsWith('/') ? ['/'] : now!).flatMap(cwd => placesOf(context, cwd, path))))]
-    }
-  }
+  for (const { option, values, negated } of match.options)
+    if (option['x-path'] === 'cwd' && !negated) for (const word of values) now = directoriesOf(context, word, now)
   return now
+}
+
+const directoriesOf = (context: Context, { values: paths }: Word, from: Invocation['cwds']): Invocation['cwds'] => {
+  if (paths === undefined || from?.some(cwd => cwd.length > LONGEST_PATH) === true) return undefined
+  if (from === undefined && paths.some(path => !path.startsWith('/'))) return undefined
+  return [...new Set(paths.flatMap(path => (path.startsWith('/') ? ['/'] : from!).flatMap(cwd => placesOf(context, cwd, path))))]
+}
+
+/** Directories that options name to be obeyed (`--git-dir`); undefined: not known. */
+const namedDirectories = (context: Context, match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
+  const named = match.options.filter(({ option, negated }) => option['x-path'] === 'obeyed' && !negated).flatMap(({ values }) => values)
+  const directories = named.map(word => directoriesOf(context, word, cwds))
+  return directories.every(each => each !== undefined) ? directories.flat() : undefined
 }
 
 const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[], drops: ReadonlySet<Dropped>): void => {
@@ -221,17 +228,6 @@ export const assess = (subject: Subject): Assessment => {
     it.touches.push({ access: 'write', path: undefined, scopes: ['unknown'] })
   for (const words of match.further)
     it.nested.push({ kind: 'argv', words: [invocation.words[0]!, ...words], assigned: [], cwds: invocation.cwds, inherits: true })
-  if (subject.layer.document['x-obeys-directory'] === true && !drops.has('directory')) assessDirectory(it, setting)
+  assessDirectory(it, subject, { name, cwds, named: namedDirectories(context, match, cwds), dropped: drops.has('directory') })
   return it
-}
-
-const assessDirectory = (it: Assessment, { context, name, cwds }: Setting): void => {
-  const tree = context.project ?? context.cwd
-  // where the directory really lies decides; a tree may itself be reached by a link
-  const real = (path: string): string => context.realpath?.(path) ?? path
-  const outside = cwds?.find(cwd => !isInside(cwd, tree) || !isInside(real(cwd), real(tree)))
-  if (cwds === undefined)
-    addUnknown(it, 'directory', `${name} obeys the configuration of its directory, and which one that is, is not known`)
-  else if (outside !== undefined)
-    addUnknown(it, 'directory', `${name} obeys the configuration of ${outside}, which lies outside the project and can run code`)
 }

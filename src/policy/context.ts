@@ -1,5 +1,6 @@
 import type { Document } from '../metadata/document.ts'
 import type { Shell } from '../shell/invocation.ts'
+import type { Look } from './look.ts'
 
 /** One document that describes a tool, and the channel it came through. */
 export interface Layer {
@@ -57,6 +58,12 @@ export interface Context {
    * is at least asked about, and what is denied by its text is denied behind any number of slow commands.
    */
   readonly late?: () => boolean
+  /** Looks at what lies in a directory that a command obeys; undefined: nothing is looked at, and nothing lies there. */
+  readonly look?: Look
+  /** A new `look` for each line that is judged, so that its bounds are the line's. */
+  readonly looker?: () => Look
+  /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */
+  readonly outermost?: () => string | undefined
   /** Where a path really leads, links followed as far as it exists; undefined: not known. */
   readonly realpath?: (path: string) => string | undefined
 }

@@ -119,7 +119,8 @@ const filesOf = ({ policies }: Rules): readonly string[] =>
  * May this run? Pure, synchronous, and never throws. The line's decision is the worst of its commands'; a line with nothing in it
  * that could do anything (`[[ -d src ]]`) is allowed.
  */
-export const evaluate = (command: Command, context: Context, rules: Rules, registry: number | null = null): Verdict => {
+export const evaluate = (command: Command, around: Context, rules: Rules, registry: number | null = null): Verdict => {
+  const context = around.looker === undefined ? around : { ...around, look: around.looker() }
   const run: Run = { judge: { context, judged: 0 }, rules }
   const outcomes = judgements(run.judge, command).map(each => settle(run, each))
   const invocations = outcomes.flatMap(each => each.invocations)

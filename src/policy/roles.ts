@@ -223,7 +223,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
   }
   applyFiles(it, setting, role, words, origin)
   const access = role['x-path']
-  if (access !== undefined && access !== 'cwd') {
+  if (access !== undefined && access !== 'cwd' && access !== 'obeyed') {
     const tree = access === 'read-tree' ? (setting.selection ?? ['*']) : undefined
     const after = role['x-path-after']
     for (const word of words) {

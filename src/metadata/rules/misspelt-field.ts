@@ -11,7 +11,8 @@ const ROLE = words(
 /** Of commands and options: in which of the tool's forms they are there. */
 const PRESENCE = words('x-since x-until x-plugin x-hidden')
 const NODE = words(
-  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo',
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo ' +
+    'x-configured-by',
 )
 const COMMAND = [...NODE, ...PRESENCE, ...words('x-aliases x-overrides')]
 const ROOT = [
@@ -23,7 +24,7 @@ const OPTION = [
   ...ROLE,
   ...PRESENCE,
   ...words('name flags type enum default description required variadic'),
-  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-joins'),
+  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-joins x-configured-by'),
 ]
 const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
 

@@ -22,7 +22,8 @@ const raises = (option: Option): boolean =>
   option['x-opens'] !== undefined ||
   option['x-path'] === 'write' ||
   option['x-path'] === 'delete' ||
-  option['x-path'] === 'cwd'
+  option['x-path'] === 'cwd' ||
+  option['x-path'] === 'obeyed'
 
 const tables = new WeakMap<Node, Table>()
 

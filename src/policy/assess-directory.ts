@@ -1,0 +1,129 @@
+import type { ConfiguredBy } from '../metadata/document.ts'
+import { isInside } from '../shell/paths.ts'
+import { addUnknown } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import type { Subject } from './assess.ts'
+import { findGitRepository } from './configured/git-repository.ts'
+import { whyConfigured } from './configured/why-configured.ts'
+import type { Context } from './context.ts'
+import type { Look } from './look.ts'
+import { isVersionControl } from './sensitive-paths.ts'
+
+type Directories = readonly string[] | undefined
+
+const NONE: readonly ConfiguredBy[] = []
+
+/** What the command obeys: what its tool, the commands above it and the options given say. */
+const entriesOf = ({ layer: { document }, match }: Subject, dropped: boolean): readonly ConfiguredBy[] => {
+  let entries = document['x-configured-by'] ?? NONE
+  for (const node of match.nodes)
+    if (node !== document && node['x-configured-by'] !== undefined) entries = [...entries, ...node['x-configured-by']]
+  for (const { option, negated } of match.options)
+    if (!negated && option['x-configured-by'] !== undefined) entries = [...entries, ...option['x-configured-by']]
+  return dropped ? entries.filter(entry => entry.always === true) : entries
+}
+
+interface Place {
+  readonly look: Look
+  readonly home: string
+  readonly directory: string
+  /** An option names it as what is to be obeyed. */
+  readonly named: boolean
+  /** Top of the project's tree, where the directory lies in it. */
+  readonly top: string | undefined
+}
+
+interface Trouble {
+  readonly why: string
+  /** The file is the project's own, at the top of its tree. */
+  readonly own: boolean
+}
+
+const troubleOf = (it: Assessment, { look, home, directory, named, top }: Place, entry: ConfiguredBy): Trouble | 'plain' | undefined => {
+  if (entry.repository === 'git') {
+    const executes = it.leaves.get('x-executes')
+    const network = it.leaves.get('network') !== false
+    const command = { home, network, hooks: executes !== undefined && executes !== false }
+    const found = findGitRepository(look, { directory, named, top }, command)
+    return found.kind === 'runs' ? { why: found.why, own: false } : found.kind === 'plain' ? 'plain' : undefined
+  }
+  const found = whyConfigured(look, directory, top, entry)
+  if (found === undefined) return undefined
+  const own = found.at === top
+  // as with git: what lies there is not written without a question
+  const believed = entry.below === true || (entry.paths ?? []).every(path => isVersionControl(`/${path}`))
+  return own && believed ? undefined : { why: found.why, own }
+}
+
+const outside = (name: string, directory: string): string =>
+  `${name} obeys the configuration of ${directory}, which lies outside the project and can run code`
+
+/** Whether the directory lies in the tree, by its name and where it really lies; a tree may itself be reached by a link. */
+const isIn = ({ realpath }: Context, directory: string, tree: string): boolean =>
+  isInside(directory, tree) && (directory === tree || isInside(realpath?.(directory) ?? directory, realpath?.(tree) ?? tree))
+
+interface Directory {
+  readonly directory: string
+  readonly named: boolean
+}
+
+const assessOne = (it: Assessment, subject: Subject, entries: readonly ConfiguredBy[], obeys: boolean, one: Directory, name: string) => {
+  const { context } = subject
+  const { look, realpath, home } = context
+  const { directory: written, named } = one
+  const tree = context.project ?? context.cwd
+  const inTree = isIn(context, written, tree)
+  if (look === undefined || entries.length === 0) {
+    if (!inTree && obeys) addUnknown(it, 'directory', outside(name, written))
+    return
+  }
+  const top = context.outermost?.() ?? tree
+  // at the top of the project it is believed, and need not be looked at
+  const repository = entries.every(entry => entry.repository !== undefined)
+  if (written === top && !named && repository) return
+  const directory = realpath?.(written) ?? written
+  const realTop = realpath?.(top) ?? top
+  if (look.kindOf(directory) === 'absent')
+    return addUnknown(it, 'directory', `${name} obeys the configuration of ${written}, and nobody knows it: there is no such directory yet`)
+  const place: Place = { look, home, directory, named, top: isInside(directory, realTop) ? realTop : undefined }
+  // elsewhere, only a repository of which all is known is no question
+  let plain = false
+  for (const entry of entries) {
+    const trouble = troubleOf(it, place, entry)
+    if (trouble === 'plain') plain = true
+    if (trouble === undefined || trouble === 'plain') continue
+    return trouble.own
+      ? addUnknown(it, 'executes', `${name} obeys the configuration of the project: ${trouble.why}`)
+      : addUnknown(it, 'directory', `${name} obeys the configuration of ${written}: ${trouble.why}`)
+  }
+  if (!inTree && obeys && !plain) addUnknown(it, 'directory', outside(name, written))
+}
+
+interface DirectoriesOf {
+  readonly name: string
+  readonly cwds: Directories
+  readonly named: Directories
+  /** A mode takes it away that the directory is obeyed. */
+  readonly dropped: boolean
+}
+
+/**
+ * Configuration of the directories that a command works in. The project's own is believed where only version control writes it; what lies
+ * below it, or elsewhere, may have been written a minute ago, and is looked at.
+ */
+export const assessDirectory = (
+  it: Assessment,
+  subject: Subject,
+  { name, cwds, named, dropped }: DirectoriesOf,
+): void => {
+  const obeys = subject.layer.document['x-obeys-directory'] === true && !dropped
+  const entries = entriesOf(subject, dropped)
+  if (!obeys && entries.length === 0) return
+  if (cwds === undefined || named === undefined) {
+    if (obeys || subject.context.look !== undefined)
+      addUnknown(it, 'directory', `${name} obeys the configuration of its directory, and which one that is, is not known`)
+    return
+  }
+  for (const directory of cwds) assessOne(it, subject, entries, obeys, { directory, named: false }, name)
+  for (const directory of named) assessOne(it, subject, entries, obeys, { directory, named: true }, name)
+}

@@ -189,6 +189,12 @@ const schema31 = {
 			"description": "Lines, and what they must come to; atip validate runs them.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/test" }
+		},
+		"x-configured-by": {
+			"description": "Files of the directory that it works in which can make it run code.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/configuredBy" }
 		}
 	},
 	"$defs": {
@@ -290,6 +296,12 @@ const schema31 = {
 				"x-syntax": {
 					"$ref": "#/$defs/syntax",
 					"description": "How it reads its command line; holds for the commands below it too."
+				},
+				"x-configured-by": {
+					"description": "Files of the directory that it works in which can make it run code.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/configuredBy" }
 				}
 			}
 		},
@@ -416,7 +428,11 @@ const schema31 = {
 						"lines"
 					]
 				},
-				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
+				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." },
+				"x-loses": {
+					"description": "The command puts another version in the place of the file: changes that are not committed are lost. existing: the operand is such a file where one is there, or behind --.",
+					"enum": ["named", "existing"]
+				}
 			}
 		},
 		"option": {
@@ -601,6 +617,12 @@ const schema31 = {
 				"x-joins": {
 					"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
 					"enum": ["not", "or"]
+				},
+				"x-configured-by": {
+					"description": "Files of the directory that it works in which can make it run code.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/configuredBy" }
 				}
 			}
 		},
@@ -778,7 +800,8 @@ const schema31 = {
 				"read-tree",
 				"write",
 				"delete",
-				"cwd"
+				"cwd",
+				"obeyed"
 			],
 			"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 		},
@@ -1031,10 +1054,68 @@ const schema31 = {
 					"additionalProperties": { "type": ["boolean", "string"] }
 				}
 			}
+		},
+		"configuredBy": {
+			"description": "Files of a directory that a command obeys.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"repository": {
+					"description": "git: the configuration of the repository is read, as git finds it.",
+					"enum": ["git"]
+				},
+				"paths": {
+					"description": "Files below the directory; with neither mentions nor harmless, that one is there is enough.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"mentions": {
+					"description": "Names of settings that run code; a line that holds one counts.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"harmless": {
+					"description": "With mentions: lines, without white space and quotes, that do not count. Without: the only settings (section.name) that do not.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"up": {
+					"description": "true: the directories above are looked at too.",
+					"type": "boolean"
+				},
+				"always": {
+					"description": "true: also with a mode that neutralizes everything (--version).",
+					"type": "boolean"
+				},
+				"below": {
+					"description": "true: at the top of the project nothing is said of it.",
+					"type": "boolean"
+				},
+				"modules": {
+					"description": "Names of modules of Python: a file or package of that name in the directory is loaded in their place.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
 		}
 	}
 };
-const schema54 = {
+const schema55 = {
 	"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 	"type": "object",
 	"properties": {
@@ -1116,7 +1197,7 @@ const schema41 = {
 	"description": "A language, or false.",
 	"type": ["string", "boolean"]
 };
-const schema64 = {
+const schema66 = {
 	"description": "A line, and what it must come to when this document is all that is known.",
 	"type": "object",
 	"required": ["run", "expect"],
@@ -1131,6 +1212,64 @@ const schema64 = {
 			"type": "object",
 			"minProperties": 1,
 			"additionalProperties": { "type": ["boolean", "string"] }
+		}
+	}
+};
+const schema49 = {
+	"description": "Files of a directory that a command obeys.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"repository": {
+			"description": "git: the configuration of the repository is read, as git finds it.",
+			"enum": ["git"]
+		},
+		"paths": {
+			"description": "Files below the directory; with neither mentions nor harmless, that one is there is enough.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"mentions": {
+			"description": "Names of settings that run code; a line that holds one counts.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"harmless": {
+			"description": "With mentions: lines, without white space and quotes, that do not count. Without: the only settings (section.name) that do not.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"up": {
+			"description": "true: the directories above are looked at too.",
+			"type": "boolean"
+		},
+		"always": {
+			"description": "true: also with a mode that neutralizes everything (--version).",
+			"type": "boolean"
+		},
+		"below": {
+			"description": "true: at the top of the project nothing is said of it.",
+			"type": "boolean"
+		},
+		"modules": {
+			"description": "Names of modules of Python: a file or package of that name in the directory is loaded in their place.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
 		}
 	}
 };
@@ -1255,7 +1394,11 @@ const schema34 = {
 				"lines"
 			]
 		},
-		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." }
+		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." },
+		"x-loses": {
+			"description": "The command puts another version in the place of the file: changes that are not committed are lost. existing: the operand is such a file where one is there, or behind --.",
+			"enum": ["named", "existing"]
+		}
 	}
 };
 const schema40 = {
@@ -1264,7 +1407,8 @@ const schema40 = {
 		"read-tree",
 		"write",
 		"delete",
-		"cwd"
+		"cwd",
+		"obeyed"
 	],
 	"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
 };
@@ -2370,7 +2514,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data12 = data["x-path"];
-			if (!(data12 === "read" || data12 === "read-tree" || data12 === "write" || data12 === "delete" || data12 === "cwd")) {
+			if (!(data12 === "read" || data12 === "read-tree" || data12 === "write" || data12 === "delete" || data12 === "cwd" || data12 === "obeyed")) {
 				const err15 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -2614,16 +2758,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-loses"] !== void 0) {
+			let data27 = data["x-loses"];
+			if (!(data27 === "named" || data27 === "existing")) {
+				const err32 = {
+					instancePath: instancePath + "/x-loses",
+					schemaPath: "#/properties/x-loses/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties["x-loses"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
 	} else {
-		const err32 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err32];
-		else vErrors.push(err32);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2655,7 +2814,8 @@ validate23.evaluated = {
 		"x-sends": true,
 		"x-ignore-case": true,
 		"x-selects": true,
-		"default": true
+		"default": true,
+		"x-loses": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2842,6 +3002,12 @@ const schema42 = {
 		"x-joins": {
 			"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
 			"enum": ["not", "or"]
+		},
+		"x-configured-by": {
+			"description": "Files of the directory that it works in which can make it run code.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/configuredBy" }
 		}
 	}
 };
@@ -3144,7 +3310,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data14 = data["x-path"];
-			if (!(data14 === "read" || data14 === "read-tree" || data14 === "write" || data14 === "delete" || data14 === "cwd")) {
+			if (!(data14 === "read" || data14 === "read-tree" || data14 === "write" || data14 === "delete" || data14 === "cwd" || data14 === "obeyed")) {
 				const err19 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -3666,16 +3832,345 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-configured-by"] !== void 0) {
+			let data43 = data["x-configured-by"];
+			if (Array.isArray(data43)) {
+				if (data43.length < 1) {
+					const err54 = {
+						instancePath: instancePath + "/x-configured-by",
+						schemaPath: "#/properties/x-configured-by/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+				const len5 = data43.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data44 = data43[i5];
+					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+						for (const key2 in data44) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
+							const err55 = {
+								instancePath: instancePath + "/x-configured-by/" + i5,
+								schemaPath: "#/$defs/configuredBy/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+						if (data44.repository !== void 0) {
+							if (!(data44.repository === "git")) {
+								const err56 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/repository",
+									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
+									keyword: "enum",
+									params: { allowedValues: schema49.properties.repository.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
+								errors++;
+							}
+						}
+						if (data44.paths !== void 0) {
+							let data46 = data44.paths;
+							if (Array.isArray(data46)) {
+								if (data46.length < 1) {
+									const err57 = {
+										instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
+										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
+									errors++;
+								}
+								const len6 = data46.length;
+								for (let i6 = 0; i6 < len6; i6++) {
+									let data47 = data46[i6];
+									if (typeof data47 === "string") {
+										if (func1(data47) < 1) {
+											const err58 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
+											errors++;
+										}
+									} else {
+										const err59 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err59];
+										else vErrors.push(err59);
+										errors++;
+									}
+								}
+							} else {
+								const err60 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err60];
+								else vErrors.push(err60);
+								errors++;
+							}
+						}
+						if (data44.mentions !== void 0) {
+							let data48 = data44.mentions;
+							if (Array.isArray(data48)) {
+								if (data48.length < 1) {
+									const err61 = {
+										instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
+									errors++;
+								}
+								const len7 = data48.length;
+								for (let i7 = 0; i7 < len7; i7++) {
+									let data49 = data48[i7];
+									if (typeof data49 === "string") {
+										if (func1(data49) < 1) {
+											const err62 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err62];
+											else vErrors.push(err62);
+											errors++;
+										}
+									} else {
+										const err63 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
+										errors++;
+									}
+								}
+							} else {
+								const err64 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
+								errors++;
+							}
+						}
+						if (data44.harmless !== void 0) {
+							let data50 = data44.harmless;
+							if (Array.isArray(data50)) {
+								const len8 = data50.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data51 = data50[i8];
+									if (typeof data51 === "string") {
+										if (func1(data51) < 1) {
+											const err65 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
+											errors++;
+										}
+									} else {
+										const err66 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
+										errors++;
+									}
+								}
+							} else {
+								const err67 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						}
+						if (data44.up !== void 0) {
+							if (typeof data44.up !== "boolean") {
+								const err68 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
+								errors++;
+							}
+						}
+						if (data44.always !== void 0) {
+							if (typeof data44.always !== "boolean") {
+								const err69 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+						}
+						if (data44.below !== void 0) {
+							if (typeof data44.below !== "boolean") {
+								const err70 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
+								errors++;
+							}
+						}
+						if (data44.modules !== void 0) {
+							let data55 = data44.modules;
+							if (Array.isArray(data55)) {
+								if (data55.length < 1) {
+									const err71 = {
+										instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err71];
+									else vErrors.push(err71);
+									errors++;
+								}
+								const len9 = data55.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data56 = data55[i9];
+									if (typeof data56 === "string") {
+										if (func1(data56) < 1) {
+											const err72 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err72];
+											else vErrors.push(err72);
+											errors++;
+										}
+									} else {
+										const err73 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err73];
+										else vErrors.push(err73);
+										errors++;
+									}
+								}
+							} else {
+								const err74 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
+								errors++;
+							}
+						}
+					} else {
+						const err75 = {
+							instancePath: instancePath + "/x-configured-by/" + i5,
+							schemaPath: "#/$defs/configuredBy/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
+						errors++;
+					}
+				}
+			} else {
+				const err76 = {
+					instancePath: instancePath + "/x-configured-by",
+					schemaPath: "#/properties/x-configured-by/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
 	} else {
-		const err54 = {
+		const err77 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err54];
-		else vErrors.push(err54);
+		if (vErrors === null) vErrors = [err77];
+		else vErrors.push(err77);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3719,7 +4214,8 @@ validate31.evaluated = {
 		"x-sends": true,
 		"x-ignore-case": true,
 		"x-selects": true,
-		"x-joins": true
+		"x-joins": true,
+		"x-configured-by": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4272,7 +4768,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/longDash",
 							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.longDash.enum },
+							params: { allowedValues: schema55.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err32];
@@ -4357,7 +4853,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/optionFiles",
 							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.optionFiles.enum },
+							params: { allowedValues: schema55.properties.optionFiles.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err38];
@@ -4417,7 +4913,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/separatesWithin",
 							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.separatesWithin.enum },
+							params: { allowedValues: schema55.properties.separatesWithin.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err42];
@@ -4508,16 +5004,345 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-configured-by"] !== void 0) {
+			let data47 = data["x-configured-by"];
+			if (Array.isArray(data47)) {
+				if (data47.length < 1) {
+					const err49 = {
+						instancePath: instancePath + "/x-configured-by",
+						schemaPath: "#/properties/x-configured-by/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				const len8 = data47.length;
+				for (let i8 = 0; i8 < len8; i8++) {
+					let data48 = data47[i8];
+					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+						for (const key0 in data48) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
+							const err50 = {
+								instancePath: instancePath + "/x-configured-by/" + i8,
+								schemaPath: "#/$defs/configuredBy/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key0 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (data48.repository !== void 0) {
+							if (!(data48.repository === "git")) {
+								const err51 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/repository",
+									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
+									keyword: "enum",
+									params: { allowedValues: schema49.properties.repository.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err51];
+								else vErrors.push(err51);
+								errors++;
+							}
+						}
+						if (data48.paths !== void 0) {
+							let data50 = data48.paths;
+							if (Array.isArray(data50)) {
+								if (data50.length < 1) {
+									const err52 = {
+										instancePath: instancePath + "/x-configured-by/" + i8 + "/paths",
+										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
+									errors++;
+								}
+								const len9 = data50.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data51 = data50[i9];
+									if (typeof data51 === "string") {
+										if (func1(data51) < 1) {
+											const err53 = {
+												instancePath: instancePath + "/x-configured-by/" + i8 + "/paths/" + i9,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err53];
+											else vErrors.push(err53);
+											errors++;
+										}
+									} else {
+										const err54 = {
+											instancePath: instancePath + "/x-configured-by/" + i8 + "/paths/" + i9,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err54];
+										else vErrors.push(err54);
+										errors++;
+									}
+								}
+							} else {
+								const err55 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
+								errors++;
+							}
+						}
+						if (data48.mentions !== void 0) {
+							let data52 = data48.mentions;
+							if (Array.isArray(data52)) {
+								if (data52.length < 1) {
+									const err56 = {
+										instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+								const len10 = data52.length;
+								for (let i10 = 0; i10 < len10; i10++) {
+									let data53 = data52[i10];
+									if (typeof data53 === "string") {
+										if (func1(data53) < 1) {
+											const err57 = {
+												instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions/" + i10,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
+											errors++;
+										}
+									} else {
+										const err58 = {
+											instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions/" + i10,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err58];
+										else vErrors.push(err58);
+										errors++;
+									}
+								}
+							} else {
+								const err59 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
+								errors++;
+							}
+						}
+						if (data48.harmless !== void 0) {
+							let data54 = data48.harmless;
+							if (Array.isArray(data54)) {
+								const len11 = data54.length;
+								for (let i11 = 0; i11 < len11; i11++) {
+									let data55 = data54[i11];
+									if (typeof data55 === "string") {
+										if (func1(data55) < 1) {
+											const err60 = {
+												instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless/" + i11,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err60];
+											else vErrors.push(err60);
+											errors++;
+										}
+									} else {
+										const err61 = {
+											instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless/" + i11,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err61];
+										else vErrors.push(err61);
+										errors++;
+									}
+								}
+							} else {
+								const err62 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+						}
+						if (data48.up !== void 0) {
+							if (typeof data48.up !== "boolean") {
+								const err63 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
+								errors++;
+							}
+						}
+						if (data48.always !== void 0) {
+							if (typeof data48.always !== "boolean") {
+								const err64 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
+								errors++;
+							}
+						}
+						if (data48.below !== void 0) {
+							if (typeof data48.below !== "boolean") {
+								const err65 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						}
+						if (data48.modules !== void 0) {
+							let data59 = data48.modules;
+							if (Array.isArray(data59)) {
+								if (data59.length < 1) {
+									const err66 = {
+										instancePath: instancePath + "/x-configured-by/" + i8 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
+									errors++;
+								}
+								const len12 = data59.length;
+								for (let i12 = 0; i12 < len12; i12++) {
+									let data60 = data59[i12];
+									if (typeof data60 === "string") {
+										if (func1(data60) < 1) {
+											const err67 = {
+												instancePath: instancePath + "/x-configured-by/" + i8 + "/modules/" + i12,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+									} else {
+										const err68 = {
+											instancePath: instancePath + "/x-configured-by/" + i8 + "/modules/" + i12,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
+										errors++;
+									}
+								}
+							} else {
+								const err69 = {
+									instancePath: instancePath + "/x-configured-by/" + i8 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+						}
+					} else {
+						const err70 = {
+							instancePath: instancePath + "/x-configured-by/" + i8,
+							schemaPath: "#/$defs/configuredBy/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
+						errors++;
+					}
+				}
+			} else {
+				const err71 = {
+					instancePath: instancePath + "/x-configured-by",
+					schemaPath: "#/properties/x-configured-by/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
+				errors++;
+			}
+		}
 	} else {
-		const err49 = {
+		const err72 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err49];
-		else vErrors.push(err49);
+		if (vErrors === null) vErrors = [err72];
+		else vErrors.push(err72);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -4544,7 +5369,8 @@ validate22.evaluated = {
 		"x-self": true,
 		"x-other-options": true,
 		"x-overrides": true,
-		"x-syntax": true
+		"x-syntax": true,
+		"x-configured-by": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4586,7 +5412,7 @@ validate21.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema58 = {
+const schema60 = {
 	"description": "What setting a variable does; an empty object is harmless.",
 	"type": "object",
 	"properties": {
@@ -4659,7 +5485,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data1 = data["x-path"];
-			if (!(data1 === "read" || data1 === "read-tree" || data1 === "write" || data1 === "delete" || data1 === "cwd")) {
+			if (!(data1 === "read" || data1 === "read-tree" || data1 === "write" || data1 === "delete" || data1 === "cwd" || data1 === "obeyed")) {
 				const err2 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -4735,7 +5561,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-opens/" + i0,
 							schemaPath: "#/properties/x-opens/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema58.properties["x-opens"].items.enum },
+							params: { allowedValues: schema60.properties["x-opens"].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -5668,7 +6494,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/longDash",
 							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.longDash.enum },
+							params: { allowedValues: schema55.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -5753,7 +6579,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/optionFiles",
 							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.optionFiles.enum },
+							params: { allowedValues: schema55.properties.optionFiles.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err63];
@@ -5813,7 +6639,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-syntax/separatesWithin",
 							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
 							keyword: "enum",
-							params: { allowedValues: schema54.properties.separatesWithin.enum },
+							params: { allowedValues: schema55.properties.separatesWithin.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err67];
@@ -6309,7 +7135,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/x-tests/" + i12 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
-											params: { type: schema64.properties.expect.additionalProperties.type },
+											params: { type: schema66.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
 										if (vErrors === null) vErrors = [err99];
@@ -6356,16 +7182,345 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-configured-by"] !== void 0) {
+			let data85 = data["x-configured-by"];
+			if (Array.isArray(data85)) {
+				if (data85.length < 1) {
+					const err103 = {
+						instancePath: instancePath + "/x-configured-by",
+						schemaPath: "#/properties/x-configured-by/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
+					errors++;
+				}
+				const len13 = data85.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data86 = data85[i13];
+					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+						for (const key3 in data86) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
+							const err104 = {
+								instancePath: instancePath + "/x-configured-by/" + i13,
+								schemaPath: "#/$defs/configuredBy/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
+							errors++;
+						}
+						if (data86.repository !== void 0) {
+							if (!(data86.repository === "git")) {
+								const err105 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/repository",
+									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
+									keyword: "enum",
+									params: { allowedValues: schema49.properties.repository.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
+								errors++;
+							}
+						}
+						if (data86.paths !== void 0) {
+							let data88 = data86.paths;
+							if (Array.isArray(data88)) {
+								if (data88.length < 1) {
+									const err106 = {
+										instancePath: instancePath + "/x-configured-by/" + i13 + "/paths",
+										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err106];
+									else vErrors.push(err106);
+									errors++;
+								}
+								const len14 = data88.length;
+								for (let i14 = 0; i14 < len14; i14++) {
+									let data89 = data88[i14];
+									if (typeof data89 === "string") {
+										if (func1(data89) < 1) {
+											const err107 = {
+												instancePath: instancePath + "/x-configured-by/" + i13 + "/paths/" + i14,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
+											errors++;
+										}
+									} else {
+										const err108 = {
+											instancePath: instancePath + "/x-configured-by/" + i13 + "/paths/" + i14,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err108];
+										else vErrors.push(err108);
+										errors++;
+									}
+								}
+							} else {
+								const err109 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
+								errors++;
+							}
+						}
+						if (data86.mentions !== void 0) {
+							let data90 = data86.mentions;
+							if (Array.isArray(data90)) {
+								if (data90.length < 1) {
+									const err110 = {
+										instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err110];
+									else vErrors.push(err110);
+									errors++;
+								}
+								const len15 = data90.length;
+								for (let i15 = 0; i15 < len15; i15++) {
+									let data91 = data90[i15];
+									if (typeof data91 === "string") {
+										if (func1(data91) < 1) {
+											const err111 = {
+												instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions/" + i15,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err111];
+											else vErrors.push(err111);
+											errors++;
+										}
+									} else {
+										const err112 = {
+											instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions/" + i15,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err112];
+										else vErrors.push(err112);
+										errors++;
+									}
+								}
+							} else {
+								const err113 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
+								errors++;
+							}
+						}
+						if (data86.harmless !== void 0) {
+							let data92 = data86.harmless;
+							if (Array.isArray(data92)) {
+								const len16 = data92.length;
+								for (let i16 = 0; i16 < len16; i16++) {
+									let data93 = data92[i16];
+									if (typeof data93 === "string") {
+										if (func1(data93) < 1) {
+											const err114 = {
+												instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless/" + i16,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err114];
+											else vErrors.push(err114);
+											errors++;
+										}
+									} else {
+										const err115 = {
+											instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless/" + i16,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err115];
+										else vErrors.push(err115);
+										errors++;
+									}
+								}
+							} else {
+								const err116 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
+								errors++;
+							}
+						}
+						if (data86.up !== void 0) {
+							if (typeof data86.up !== "boolean") {
+								const err117 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
+								errors++;
+							}
+						}
+						if (data86.always !== void 0) {
+							if (typeof data86.always !== "boolean") {
+								const err118 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
+								errors++;
+							}
+						}
+						if (data86.below !== void 0) {
+							if (typeof data86.below !== "boolean") {
+								const err119 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err119];
+								else vErrors.push(err119);
+								errors++;
+							}
+						}
+						if (data86.modules !== void 0) {
+							let data97 = data86.modules;
+							if (Array.isArray(data97)) {
+								if (data97.length < 1) {
+									const err120 = {
+										instancePath: instancePath + "/x-configured-by/" + i13 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err120];
+									else vErrors.push(err120);
+									errors++;
+								}
+								const len17 = data97.length;
+								for (let i17 = 0; i17 < len17; i17++) {
+									let data98 = data97[i17];
+									if (typeof data98 === "string") {
+										if (func1(data98) < 1) {
+											const err121 = {
+												instancePath: instancePath + "/x-configured-by/" + i13 + "/modules/" + i17,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err121];
+											else vErrors.push(err121);
+											errors++;
+										}
+									} else {
+										const err122 = {
+											instancePath: instancePath + "/x-configured-by/" + i13 + "/modules/" + i17,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err122];
+										else vErrors.push(err122);
+										errors++;
+									}
+								}
+							} else {
+								const err123 = {
+									instancePath: instancePath + "/x-configured-by/" + i13 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
+								errors++;
+							}
+						}
+					} else {
+						const err124 = {
+							instancePath: instancePath + "/x-configured-by/" + i13,
+							schemaPath: "#/$defs/configuredBy/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
+						errors++;
+					}
+				}
+			} else {
+				const err125 = {
+					instancePath: instancePath + "/x-configured-by",
+					schemaPath: "#/properties/x-configured-by/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err125];
+				else vErrors.push(err125);
+				errors++;
+			}
+		}
 	} else {
-		const err103 = {
+		const err126 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err103];
-		else vErrors.push(err103);
+		if (vErrors === null) vErrors = [err126];
+		else vErrors.push(err126);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -6402,13 +7557,14 @@ validate20.evaluated = {
 		"x-safer": true,
 		"x-self": true,
 		"x-other-options": true,
-		"x-tests": true
+		"x-tests": true,
+		"x-configured-by": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const validatePolicy = validate51;
-const schema66 = {
+const schema69 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -6457,8 +7613,8 @@ const schema66 = {
 		}
 	}
 };
-const func25 = Object.prototype.hasOwnProperty;
-const schema68 = {
+const func37 = Object.prototype.hasOwnProperty;
+const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -6794,7 +7950,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func25.call(schema68.properties, key0)) {
+		for (const key0 in data) if (!func37.call(schema71.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -7177,7 +8333,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema68.properties["filesystem.paths"].type },
+					params: { type: schema71.properties["filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -7207,7 +8363,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.filesystem.paths"].type },
+					params: { type: schema71.properties["effects.filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -7237,7 +8393,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema68.properties["cost.estimate"].type },
+					params: { type: schema71.properties["cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -7267,7 +8423,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.cost.estimate"].type },
+					params: { type: schema71.properties["effects.cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -7297,7 +8453,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema68.properties["duration.typical"].type },
+					params: { type: schema71.properties["duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -7327,7 +8483,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.duration.typical"].type },
+					params: { type: schema71.properties["effects.duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -7357,7 +8513,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema68.properties["duration.timeout"].type },
+					params: { type: schema71.properties["duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -7387,7 +8543,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.duration.timeout"].type },
+					params: { type: schema71.properties["effects.duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -7417,7 +8573,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema68.properties.creates.type },
+					params: { type: schema71.properties.creates.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -7447,7 +8603,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.creates"].type },
+					params: { type: schema71.properties["effects.creates"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -7477,7 +8633,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema68.properties.modifies.type },
+					params: { type: schema71.properties.modifies.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -7507,7 +8663,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.modifies"].type },
+					params: { type: schema71.properties["effects.modifies"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -7537,7 +8693,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema68.properties.deletes.type },
+					params: { type: schema71.properties.deletes.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -7567,7 +8723,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.deletes"].type },
+					params: { type: schema71.properties["effects.deletes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -7597,7 +8753,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema68.properties["x-reveals"].type },
+					params: { type: schema71.properties["x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -7627,7 +8783,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.x-reveals"].type },
+					params: { type: schema71.properties["effects.x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -7657,7 +8813,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema68.properties["x-network-scope"].type },
+					params: { type: schema71.properties["x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -7672,7 +8828,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties["x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema71.properties["x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -7691,7 +8847,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema71.properties["x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -7739,7 +8895,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.x-network-scope"].type },
+					params: { type: schema71.properties["effects.x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -7754,7 +8910,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -7773,7 +8929,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -7821,7 +8977,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema68.properties["x-executes"].type },
+					params: { type: schema71.properties["x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err69];
@@ -7851,7 +9007,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties["x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema71.properties["x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -7870,7 +9026,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema71.properties["x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -7918,7 +9074,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema68.properties["effects.x-executes"].type },
+					params: { type: schema71.properties["effects.x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -7948,7 +9104,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -7967,7 +9123,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -8015,7 +9171,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema68.properties.tool.type },
+					params: { type: schema71.properties.tool.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -8045,7 +9201,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema68.properties.command.type },
+					params: { type: schema71.properties.command.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -8075,7 +9231,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema68.properties.source.type },
+					params: { type: schema71.properties.source.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err85];
@@ -8090,7 +9246,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties.source.anyOf[0].enum },
+					params: { allowedValues: schema71.properties.source.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -8109,7 +9265,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.source.anyOf[1].items.enum },
+							params: { allowedValues: schema71.properties.source.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err87];
@@ -8171,7 +9327,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema68.properties["path.scope"].type },
+					params: { type: schema71.properties["path.scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -8186,7 +9342,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema71.properties["path.scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -8205,7 +9361,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema71.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -8253,7 +9409,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema68.properties.unknown.type },
+					params: { type: schema71.properties.unknown.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -8283,7 +9439,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties.unknown.anyOf[1].enum },
+					params: { allowedValues: schema71.properties.unknown.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -8302,7 +9458,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema71.properties.unknown.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -8404,7 +9560,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func25.call(schema68.properties, key1)) {
+				for (const key1 in data78) if (!func37.call(schema71.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8787,7 +9943,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema68.properties["filesystem.paths"].type },
+							params: { type: schema71.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err133];
@@ -8817,7 +9973,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.filesystem.paths"].type },
+							params: { type: schema71.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err135];
@@ -8847,7 +10003,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
-							params: { type: schema68.properties["cost.estimate"].type },
+							params: { type: schema71.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err137];
@@ -8877,7 +10033,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.cost.estimate"].type },
+							params: { type: schema71.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err139];
@@ -8907,7 +10063,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema68.properties["duration.typical"].type },
+							params: { type: schema71.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err141];
@@ -8937,7 +10093,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.duration.typical"].type },
+							params: { type: schema71.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err143];
@@ -8967,7 +10123,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema68.properties["duration.timeout"].type },
+							params: { type: schema71.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err145];
@@ -8997,7 +10153,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.duration.timeout"].type },
+							params: { type: schema71.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err147];
@@ -9027,7 +10183,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema68.properties.creates.type },
+							params: { type: schema71.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err149];
@@ -9057,7 +10213,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.creates"].type },
+							params: { type: schema71.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err151];
@@ -9087,7 +10243,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema68.properties.modifies.type },
+							params: { type: schema71.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err153];
@@ -9117,7 +10273,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.modifies"].type },
+							params: { type: schema71.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err155];
@@ -9147,7 +10303,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema68.properties.deletes.type },
+							params: { type: schema71.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err157];
@@ -9177,7 +10333,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.deletes"].type },
+							params: { type: schema71.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err159];
@@ -9207,7 +10363,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema68.properties["x-reveals"].type },
+							params: { type: schema71.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err161];
@@ -9237,7 +10393,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.x-reveals"].type },
+							params: { type: schema71.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err163];
@@ -9267,7 +10423,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema68.properties["x-network-scope"].type },
+							params: { type: schema71.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err165];
@@ -9282,7 +10438,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema71.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err166];
@@ -9301,7 +10457,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties["x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema71.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err167];
@@ -9349,7 +10505,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.x-network-scope"].type },
+							params: { type: schema71.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err170];
@@ -9364,7 +10520,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err171];
@@ -9383,7 +10539,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err172];
@@ -9431,7 +10587,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema68.properties["x-executes"].type },
+							params: { type: schema71.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err175];
@@ -9461,7 +10617,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema71.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err177];
@@ -9480,7 +10636,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema71.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err178];
@@ -9528,7 +10684,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema68.properties["effects.x-executes"].type },
+							params: { type: schema71.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err181];
@@ -9558,7 +10714,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err183];
@@ -9577,7 +10733,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err184];
@@ -9625,7 +10781,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
-							params: { type: schema68.properties.tool.type },
+							params: { type: schema71.properties.tool.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err187];
@@ -9655,7 +10811,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: schema68.properties.command.type },
+							params: { type: schema71.properties.command.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err189];
@@ -9685,7 +10841,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: schema68.properties.source.type },
+							params: { type: schema71.properties.source.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err191];
@@ -9700,7 +10856,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.source.anyOf[0].enum },
+							params: { allowedValues: schema71.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err192];
@@ -9719,7 +10875,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties.source.anyOf[1].items.enum },
+									params: { allowedValues: schema71.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err193];
@@ -9781,7 +10937,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
-							params: { type: schema68.properties["path.scope"].type },
+							params: { type: schema71.properties["path.scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err197];
@@ -9796,7 +10952,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties["path.scope"].anyOf[0].enum },
+							params: { allowedValues: schema71.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err198];
@@ -9815,7 +10971,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema71.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err199];
@@ -9863,7 +11019,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
-							params: { type: schema68.properties.unknown.type },
+							params: { type: schema71.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err202];
@@ -9893,7 +11049,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.properties.unknown.anyOf[1].enum },
+							params: { allowedValues: schema71.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err204];
@@ -9912,7 +11068,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema68.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema71.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err205];
@@ -10062,7 +11218,7 @@ validate53.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": true
 };
-const schema71 = {
+const schema74 = {
 	"description": "A command, or a command with conditions that must hold besides.",
 	"anyOf": [{ "type": "string" }, {
 		"type": "object",
@@ -10129,18 +11285,6 @@ const schema71 = {
 		}
 	}]
 };
-const schema99 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
-const schema100 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
-const schema101 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
 const schema102 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
@@ -10162,27 +11306,15 @@ const schema106 = {
 	"items": { "type": "string" }
 };
 const schema107 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema108 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema109 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema110 = {
@@ -10226,18 +11358,20 @@ const schema114 = {
 	"items": { "type": "string" }
 };
 const schema115 = {
-	"type": ["string", "array"],
-	"anyOf": [{ "enum": ["service", "argument"] }, {
-		"type": "array",
-		"items": { "enum": ["service", "argument"] }
-	}]
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
 };
 const schema116 = {
-	"type": ["string", "array"],
-	"anyOf": [{ "enum": ["service", "argument"] }, {
-		"type": "array",
-		"items": { "enum": ["service", "argument"] }
-	}]
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"items": { "type": "string" }
 };
 const schema117 = {
 	"type": [
@@ -10245,28 +11379,23 @@ const schema117 = {
 		"string",
 		"array"
 	],
-	"anyOf": [
-		{ "type": "boolean" },
-		{ "enum": [
-			"file",
-			"remote",
-			"shell",
-			"argv",
-			"code"
-		] },
-		{
-			"type": "array",
-			"items": { "enum": [
-				"file",
-				"remote",
-				"shell",
-				"argv",
-				"code"
-			] }
-		}
-	]
+	"items": { "type": "string" }
 };
 const schema118 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": ["service", "argument"] }, {
+		"type": "array",
+		"items": { "enum": ["service", "argument"] }
+	}]
+};
+const schema119 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": ["service", "argument"] }, {
+		"type": "array",
+		"items": { "enum": ["service", "argument"] }
+	}]
+};
+const schema120 = {
 	"type": [
 		"boolean",
 		"string",
@@ -10293,15 +11422,42 @@ const schema118 = {
 		}
 	]
 };
-const schema119 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
-const schema120 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
 const schema121 = {
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
+};
+const schema122 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema123 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema124 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"override",
@@ -10328,7 +11484,7 @@ const schema121 = {
 		] }
 	}]
 };
-const schema123 = {
+const schema126 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"tree",
@@ -10359,7 +11515,7 @@ const schema123 = {
 		] }
 	}]
 };
-const schema124 = {
+const schema127 = {
 	"type": [
 		"boolean",
 		"string",
@@ -10453,7 +11609,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema71.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func37.call(schema74.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -10890,7 +12046,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema99.type },
+					params: { type: schema102.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -10920,7 +12076,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema100.type },
+					params: { type: schema103.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -10950,7 +12106,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema101.type },
+					params: { type: schema104.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -10980,7 +12136,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema102.type },
+					params: { type: schema105.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -11010,7 +12166,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema103.type },
+					params: { type: schema106.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -11040,7 +12196,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema104.type },
+					params: { type: schema107.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -11070,7 +12226,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema105.type },
+					params: { type: schema108.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -11100,7 +12256,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema106.type },
+					params: { type: schema109.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -11130,7 +12286,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema107.type },
+					params: { type: schema110.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -11160,7 +12316,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema108.type },
+					params: { type: schema111.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -11190,7 +12346,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema109.type },
+					params: { type: schema112.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -11220,7 +12376,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema110.type },
+					params: { type: schema113.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -11250,7 +12406,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema111.type },
+					params: { type: schema114.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -11280,7 +12436,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema112.type },
+					params: { type: schema115.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -11310,7 +12466,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema113.type },
+					params: { type: schema116.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err61];
@@ -11340,7 +12496,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema114.type },
+					params: { type: schema117.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err63];
@@ -11370,7 +12526,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema115.type },
+					params: { type: schema118.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -11385,7 +12541,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.anyOf[0].enum },
+					params: { allowedValues: schema118.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -11404,7 +12560,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema115.anyOf[1].items.enum },
+							params: { allowedValues: schema118.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err67];
@@ -11452,7 +12608,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema116.type },
+					params: { type: schema119.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -11467,7 +12623,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.anyOf[0].enum },
+					params: { allowedValues: schema119.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -11486,7 +12642,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema116.anyOf[1].items.enum },
+							params: { allowedValues: schema119.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -11534,7 +12690,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema117.type },
+					params: { type: schema120.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -11564,7 +12720,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema117.anyOf[1].enum },
+					params: { allowedValues: schema120.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -11583,7 +12739,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema117.anyOf[2].items.enum },
+							params: { allowedValues: schema120.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -11631,7 +12787,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema118.type },
+					params: { type: schema121.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -11661,7 +12817,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema118.anyOf[1].enum },
+					params: { allowedValues: schema121.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -11680,7 +12836,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema118.anyOf[2].items.enum },
+							params: { allowedValues: schema121.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err84];
@@ -11728,7 +12884,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema119.type },
+					params: { type: schema122.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -11758,7 +12914,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema120.type },
+					params: { type: schema123.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err89];
@@ -11788,7 +12944,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema121.type },
+					params: { type: schema124.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -11803,7 +12959,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.anyOf[0].enum },
+					params: { allowedValues: schema124.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -11822,7 +12978,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.anyOf[1].items.enum },
+							params: { allowedValues: schema124.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -11884,7 +13040,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema123.type },
+					params: { type: schema126.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err97];
@@ -11899,7 +13055,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema123.anyOf[0].enum },
+					params: { allowedValues: schema126.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -11918,7 +13074,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema123.anyOf[1].items.enum },
+							params: { allowedValues: schema126.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -11966,7 +13122,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema124.type },
+					params: { type: schema127.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -11996,7 +13152,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.anyOf[1].enum },
+					params: { allowedValues: schema127.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -12015,7 +13171,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema124.anyOf[2].items.enum },
+							params: { allowedValues: schema127.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err105];
@@ -12181,7 +13337,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func25.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func37.call(schema69.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12228,7 +13384,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.extends.enum },
+					params: { allowedValues: schema69.properties.extends.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12243,7 +13399,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.inheritance.enum },
+					params: { allowedValues: schema69.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12403,7 +13559,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/tests/" + i0 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
-									params: { allowedValues: schema66.properties.tests.items.properties.expect.enum },
+									params: { allowedValues: schema69.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -12575,7 +13731,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate65;
-const schema126 = {
+const schema129 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -12739,7 +13895,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema126.properties.allowedTools.items.type },
+							params: { type: schema129.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -12807,7 +13963,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func25.call(schema126.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func37.call(schema129.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -13190,7 +14346,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -13220,7 +14376,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -13250,7 +14406,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema129.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -13280,7 +14436,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -13310,7 +14466,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema129.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -13340,7 +14496,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -13370,7 +14526,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema129.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -13400,7 +14556,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -13430,7 +14586,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -13460,7 +14616,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema126.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema129.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -13518,7 +14674,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema126.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema129.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -13546,7 +14702,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.inheritance.enum },
+					params: { allowedValues: schema129.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -13663,7 +14819,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema126.properties.allowedTools.items.type },
+									params: { type: schema129.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -13731,7 +14887,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func25.call(schema126.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func37.call(schema129.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14114,7 +15270,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -14144,7 +15300,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -14174,7 +15330,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema129.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -14204,7 +15360,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -14234,7 +15390,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema129.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -14264,7 +15420,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -14294,7 +15450,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema129.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -14324,7 +15480,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -14354,7 +15510,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -14384,7 +15540,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema126.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema129.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -14442,7 +15598,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema126.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema129.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -14470,7 +15626,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema126.properties.inheritance.enum },
+							params: { allowedValues: schema129.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -14535,7 +15691,7 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate66;
-const schema128 = {
+const schema131 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"title": "Verdict",
@@ -14781,7 +15937,7 @@ const schema128 = {
 		}
 	} }
 };
-const schema129 = {
+const schema132 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15067,7 +16223,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.decision.enum },
+					params: { allowedValues: schema131.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -15312,7 +16468,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func25.call(schema129.properties, key0)) {
+						for (const key0 in data3) if (!func37.call(schema132.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -15420,7 +16576,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema129.properties.argv.items.type },
+											params: { type: schema132.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -15448,7 +16604,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema129.properties.tool.type },
+									params: { type: schema132.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -15463,7 +16619,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema129.properties.path.type },
+									params: { type: schema132.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -15506,7 +16662,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema129.properties.source.enum },
+									params: { allowedValues: schema132.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -15686,7 +16842,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema129.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema132.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -15701,7 +16857,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema129.properties.paths.items.properties.path.type },
+													params: { type: schema132.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -15720,7 +16876,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema129.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema132.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -15817,7 +16973,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema129.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema132.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -15973,7 +17129,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema129.properties.decision.enum },
+									params: { allowedValues: schema132.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -16199,7 +17355,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema129.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema132.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -16354,7 +17510,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema128.properties.registry.type },
+					params: { type: schema131.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -16509,7 +17665,7 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate67;
-const schema130 = {
+const schema133 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"title": "config.json",
@@ -16876,7 +18032,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.sandbox.enum },
+					params: { allowedValues: schema133.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

@@ -35,6 +35,8 @@ export interface ConfiguredBy {
   readonly repository?: 'git'
   /** Below the directory. With neither `mentions` nor `harmless`, that one of them is there is enough. */
   readonly paths?: readonly string[]
+  /** Names of Python's modules: a file or package of that name in the directory is loaded in their place. */
+  readonly modules?: readonly string[]
   /** Names of settings that run code; one that the file sets counts. */
   readonly mentions?: readonly string[]
   /** With `mentions`, lines without white space and quotes that do not count; without, the only settings (`section.name`) that do not. */
@@ -65,6 +67,8 @@ export interface Argument extends Role {
   readonly enum?: readonly unknown[]
   readonly default?: unknown
   readonly 'x-assignments'?: boolean
+  /** Changes of the file that it names are lost; `existing`: it names one only where one is there, or behind `--`. */
+  readonly 'x-loses'?: 'named' | 'existing'
   readonly 'x-unless'?: readonly string[]
 }
 

@@ -1,7 +1,10 @@
 import type { Access, Argument, Dropped, Role, ValueEffects } from '../metadata/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
-import { staticWord } from '../shell/word.ts'
+import { resolvePath } from '../shell/paths.ts'
+import { staticWord, valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import { LOST, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 import { keptRole } from './kept.ts'
@@ -33,6 +36,24 @@ const hostValues = (argument: Argument): Role['x-values'] => {
   return { '*': {}, ...Object.fromEntries(entries.map(([key, it]) => [key, lasts(it) ? it : {}])) }
 }
 
+/** Whether the operand is a file, and no branch: it is there, or stands behind `--`. */
+const namesFile = ({ invocation }: Subject, { context, cwds }: Setting, word: Word): boolean => {
+  const { words } = invocation
+  const end = words.findIndex(each => valueOf(each) === '--')
+  const value = valueOf(word)
+  if (end !== -1 && words.indexOf(word) > end) return true
+  return value !== undefined && (cwds ?? []).some(cwd => (context.look?.kindOf(resolvePath(cwd, value)) ?? 'absent') !== 'absent')
+}
+
+/** `git checkout FILE`: what was not committed of the file is gone. */
+const assessLoss = (it: Assessment, subject: Subject, setting: Setting, argument: Argument, words: readonly Word[]): void => {
+  const lost = words.filter(word => argument['x-loses'] === 'named' || namesFile(subject, setting, word))
+  if (lost.length === 0) return
+  raiseEffects(it, { filesystem: { write: true }, destructive: true }, `argument ${argument.name}`)
+  if (argument['x-path'] !== 'write') for (const word of lost) it.touches.push(...touchesOf(setting.context, word, 'write', setting.cwds))
+  it.origins.set('destructive', `${LOST}${lost.map(word => word.text).join(' ')} that are not committed are lost`)
+}
+
 /** What the operands do. `drops`: a mode of the command holds, and takes this away. */
 export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, drops: ReadonlySet<Dropped> | undefined): void => {
   for (const { argument, words } of subject.match.bound) {
@@ -44,7 +65,10 @@ export const assessArguments = (it: Assessment, subject: Subject, setting: Setti
       const hosts = drops.has('reads') ? undefined : hostValues(argument)
       const known = hosts === undefined ? [] : words.filter(word => word.values !== undefined)
       if (hosts !== undefined && known.length > 0) applyRole(it, setting, { 'x-values': hosts }, known, `argument ${argument.name}`)
-    } else applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
+    } else {
+      applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
+      if (argument['x-loses'] !== undefined) assessLoss(it, subject, setting, argument, words)
+    }
   }
   if (drops === undefined) assessLeftOut(it, subject, setting)
 }

@@ -14,13 +14,13 @@ type Directories = readonly string[] | undefined
 const NONE: readonly ConfiguredBy[] = []
 
 /** What the command obeys: what its tool, the commands above it and the options given say. */
-const entriesOf = ({ layer: { document }, match }: Subject, dropped: boolean): readonly ConfiguredBy[] => {
+const entriesOf = ({ layer: { document }, match }: Subject, spared: boolean): readonly ConfiguredBy[] => {
   let entries = document['x-configured-by'] ?? NONE
   for (const node of match.nodes)
     if (node !== document && node['x-configured-by'] !== undefined) entries = [...entries, ...node['x-configured-by']]
   for (const { option, negated } of match.options)
     if (!negated && option['x-configured-by'] !== undefined) entries = [...entries, ...option['x-configured-by']]
-  return dropped ? entries.filter(entry => entry.always === true) : entries
+  return spared ? entries.filter(entry => entry.always === true) : entries
 }
 
 interface Place {
@@ -51,7 +51,7 @@ const troubleOf = (it: Assessment, { look, home, directory, named, top }: Place,
   if (found === undefined) return undefined
   const own = found.at === top
   // as with git: what lies there is not written without a question
-  const believed = entry.below === true || (entry.paths ?? []).every(path => isVersionControl(`/${path}`))
+  const believed = entry.below === true || entry.paths?.every(path => isVersionControl(`/${path}`)) === true
   return own && believed ? undefined : { why: found.why, own }
 }
 
@@ -105,19 +105,17 @@ interface DirectoriesOf {
   readonly named: Directories
   /** A mode takes it away that the directory is obeyed. */
   readonly dropped: boolean
+  /** A mode takes all else away. */
+  readonly spared: boolean
 }
 
 /**
  * Configuration of the directories that a command works in. The project's own is believed where only version control writes it; what lies
  * below it, or elsewhere, may have been written a minute ago, and is looked at.
  */
-export const assessDirectory = (
-  it: Assessment,
-  subject: Subject,
-  { name, cwds, named, dropped }: DirectoriesOf,
-): void => {
+export const assessDirectory = (it: Assessment, subject: Subject, { name, cwds, named, dropped, spared }: DirectoriesOf): void => {
   const obeys = subject.layer.document['x-obeys-directory'] === true && !dropped
-  const entries = entriesOf(subject, dropped)
+  const entries = entriesOf(subject, spared)
   if (!obeys && entries.length === 0) return
   if (cwds === undefined || named === undefined) {
     if (obeys || subject.context.look !== undefined)

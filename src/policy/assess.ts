@@ -228,6 +228,12 @@ export const assess = (subject: Subject): Assessment => {
     it.touches.push({ access: 'write', path: undefined, scopes: ['unknown'] })
   for (const words of match.further)
     it.nested.push({ kind: 'argv', words: [invocation.words[0]!, ...words], assigned: [], cwds: invocation.cwds, inherits: true })
-  assessDirectory(it, subject, { name, cwds, named: namedDirectories(context, match, cwds), dropped: drops.has('directory') })
+  assessDirectory(it, subject, {
+    name,
+    cwds,
+    named: namedDirectories(context, match, cwds),
+    dropped: drops.has('directory'),
+    spared: modes.some(mode => mode.neutralizes.includes('*')),
+  })
   return it
 }

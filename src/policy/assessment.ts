@@ -34,6 +34,9 @@ export const OUT_OF_TIME = 'to judge the line takes longer than there is time fo
 /** Why nothing is known of where a path leads. */
 export const tooLong = (name: string): string => `${name} is given a path that is longer than systems take`
 
+/** How an origin begins that says what is lost. */
+export const LOST = 'changes of '
+
 export type UnknownCode = keyof typeof UNKNOWNS
 
 /** Why the effects of a command are not known. `reason` is one sentence that names the command and the cause. */

@@ -1,5 +1,6 @@
 import type { Leaf } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
+import { LOST } from './assessment.ts'
 import type { Case } from './case.ts'
 import type { Level, PolicyFile, Rule } from './policy-file.ts'
 import type { Touch } from './scopes.ts'
@@ -73,7 +74,9 @@ export const firedReason = (it: Case, rule: Rule): string => {
   const all = [...new Set([...phrases, ...(where === undefined ? [] : [where])])]
   const [unknown] = it.judged.assessment.unknowns
   if (all.length === 0 && unknown !== undefined) return sentence(unknown.reason)
-  return sentence(`${short(it.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}`)
+  const origin = rule.conditions.some(({ key }) => key === 'destructive') ? it.judged.assessment.origins.get('destructive') : undefined
+  const lost = origin?.startsWith(LOST) === true ? `: ${short(origin)}` : ''
+  return sentence(`${short(it.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}${lost}`)
 }
 
 const ASKED = [

@@ -26,7 +26,7 @@ const OPTION = [
   ...words('name flags type enum default description required variadic'),
   ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-joins x-configured-by'),
 ]
-const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless')]
+const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless x-loses')]
 
 const EFFECTS = words(
   'filesystem network idempotent reversible destructive creates modifies deletes cost duration interactive x-network-scope x-reveals',

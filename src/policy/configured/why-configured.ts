@@ -8,18 +8,22 @@ const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndex
 
 const inside = (directory: string, path: string): string => `${directory === '/' ? '' : directory}/${path}`
 
-/** Whether one of the names is there: most directories have none of the first parts, and are listed once. */
-const firstPresent = (look: Look, directory: string, paths: readonly string[]): string | undefined => {
-  if (paths.length < 8) return paths.find(path => look.kindOf(inside(directory, path)) !== 'absent')
+/** A file or package that Python loads in the place of a module of that name. */
+const shadowing = (look: Look, directory: string, modules: readonly string[]): string | undefined => {
   const names = look.namesIn(directory)
-  if (names === undefined) return paths[0]
-  const there = new Set(names)
-  return paths.find(path => {
-    const slash = path.indexOf('/')
-    if (slash === -1) return there.has(path)
-    return there.has(path.slice(0, slash)) && look.kindOf(inside(directory, path)) !== 'absent'
+  if (names === undefined) return '*'
+  const wanted = new Set(modules)
+  return names.find(name => {
+    const [stem, ...rest] = name.split('.')
+    if (!wanted.has(stem!)) return false
+    if (rest.length > 0) return /^(?:py|pyc|so|pyd)$/.test(rest.at(-1)!)
+    return ['py', 'pyc'].some(ending => look.kindOf(inside(directory, `${name}/__init__.${ending}`)) !== 'absent')
   })
 }
+
+const present = (look: Look, directory: string, entry: ConfiguredBy): string | undefined =>
+  entry.paths?.find(path => look.kindOf(inside(directory, path)) !== 'absent') ??
+  (entry.modules === undefined ? undefined : shadowing(look, directory, entry.modules))
 
 const whyFile = (look: Look, path: string, entry: ConfiguredBy): string | undefined => {
   const text = look.textOf(path)
@@ -39,14 +43,13 @@ export interface Configured {
 
 /** What one entry of `x-configured-by` finds in a directory and, with `up`, in those above it, to `top` at most. */
 export const whyConfigured = (look: Look, directory: string, top: string | undefined, entry: ConfiguredBy): Configured | undefined => {
-  const paths = entry.paths ?? []
   let at = directory
   for (let up = 0; up < MOST_PARENTS; up++) {
     if (entry.mentions === undefined && entry.harmless === undefined) {
-      const present = firstPresent(look, at, paths)
-      if (present !== undefined) return { at, why: `${inside(at, present)} may run` }
+      const found = present(look, at, entry)
+      if (found !== undefined) return { at, why: `${inside(at, found)} may run` }
     } else {
-      for (const path of paths) {
+      for (const path of entry.paths ?? []) {
         const why = whyFile(look, inside(at, path), entry)
         if (why !== undefined) return { at, why }
       }

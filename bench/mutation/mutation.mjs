@@ -45,7 +45,7 @@ const shims = readdirSync(join(root, 'shims'))
 
 /** Lines whose verdicts tests demand: the vectors, and what shims say of themselves. */
 const keptLines = () => [
-  ...['policy', 'judged'].flatMap(name =>
+  ...['policy', 'judged', 'attacks'].flatMap(name =>
     readFileSync(join(root, `test/vectors/${name}.jsonl`), 'utf8')
       .trimEnd()
       .split('\n')

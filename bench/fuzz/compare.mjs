@@ -16,7 +16,7 @@ const canBePiece = (word, value) =>
   word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true
 
 /** Whether the words, those that fall apart included, can be what was run. */
-export const covers = (words, argv, word = 0, at = 0) => {
+const covers = (words, argv, word = 0, at = 0) => {
   if (word === words.length) return at === argv.length
   const it = words[word]
   if (it.pieces === 'one') return at < argv.length && canBe(it, argv[at]) && covers(words, argv, word + 1, at + 1)

@@ -555,7 +555,10 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-drops": { "$ref": "#/$defs/drops" },
+				"x-drops": {
+					"$ref": "#/$defs/drops",
+					"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
+				},
 				"x-undoes": {
 					"description": "Names of options that take nothing away when this one is given.",
 					"type": "array",
@@ -775,11 +778,14 @@ const schema31 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-drops": { "$ref": "#/$defs/drops" }
+				"x-drops": {
+					"$ref": "#/$defs/drops",
+					"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
+				}
 			}
 		},
 		"drops": {
-			"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does.",
+			"description": "stdin: execute standard input; executes: run code; reveals: show secrets; reads: read what operands name; directory: obey its configuration.",
 			"type": "array",
 			"items": { "enum": [
 				"stdin",
@@ -2134,7 +2140,7 @@ validate24.evaluated = {
 	"dynamicItems": false
 };
 const schema38 = {
-	"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does.",
+	"description": "stdin: execute standard input; executes: run code; reveals: show secrets; reads: read what operands name; directory: obey its configuration.",
 	"type": "array",
 	"items": { "enum": [
 		"stdin",
@@ -2940,7 +2946,10 @@ const schema42 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-drops": { "$ref": "#/$defs/drops" },
+		"x-drops": {
+			"$ref": "#/$defs/drops",
+			"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
+		},
 		"x-undoes": {
 			"description": "Names of options that take nothing away when this one is given.",
 			"type": "array",

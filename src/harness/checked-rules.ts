@@ -29,7 +29,7 @@ export const knownNames = (locations: Locations, world: Pick<World, 'files'>): (
   }
 }
 
-export const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
+const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
   const meant = JSON.stringify(trouble.meant)
   return failed(
     failure(code, `${JSON.stringify(name)} has the rule ${JSON.stringify(trouble.rule)}, but ${trouble.message}; did you mean ${meant}?`, {
@@ -57,7 +57,7 @@ export const remarksOn = (file: PolicyFile, known: Known): Result<readonly strin
 }
 
 /** Everything that holds, without what is built in. */
-export const ruledBy = ({ policies, delegation }: Rules): readonly Ruled[] => [
+const ruledBy = ({ policies, delegation }: Rules): readonly Ruled[] => [
   ...[policies?.managed, policies?.user, policies?.project].flatMap(file =>
     file === undefined ? [] : [{ name: file.name, code: 'POLICY_INVALID' as const, rules: rulesOf(file) }],
   ),

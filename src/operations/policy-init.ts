@@ -4,7 +4,7 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { DEFAULT_POLICY } from '../policy/built-in.ts'
 import type { Decision } from '../policy/policy-file.ts'
-import { BUILT_IN } from '../policy/read-policy.ts'
+import { BUILT_IN } from '../policy/built-in-names.ts'
 import { findProject } from '../registry/project.ts'
 import { configures, define } from './define.ts'
 

@@ -60,7 +60,7 @@ export type Nested =
   | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
 
 /** A danger that something on the line brings with it, whether or not the command has it already. */
-export interface Brought {
+interface Brought {
   /** `option --force`, `argument refspec`, `variable X`. */
   readonly origin: string
   readonly path: string

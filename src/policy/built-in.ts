@@ -2,8 +2,9 @@ import balanced from '../../policies/balanced.json' with { type: 'json' }
 import readonly from '../../policies/readonly.json' with { type: 'json' }
 import strict from '../../policies/strict.json' with { type: 'json' }
 import workspace from '../../policies/workspace.json' with { type: 'json' }
+import { BUILT_IN } from './built-in-names.ts'
 import type { PolicyFile } from './policy-file.ts'
-import { BUILT_IN, readPolicy } from './read-policy.ts'
+import { readPolicy } from './read-policy.ts'
 
 export type BuiltIn = (typeof BUILT_IN)[number]
 

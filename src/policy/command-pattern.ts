@@ -31,7 +31,7 @@ export const readCommandPattern = (text: string): CommandPattern => {
 }
 
 /** `full`: all names of the command stand in the pattern. `maybe`: a computed word could be what the pattern names. */
-export type PatternMatch = 'no' | 'maybe' | 'yes' | 'full'
+type PatternMatch = 'no' | 'maybe' | 'yes' | 'full'
 
 export interface Matched {
   readonly match: PatternMatch

@@ -20,7 +20,7 @@ export interface PathTable {
 const newBranch = (): Branch => ({ named: new Map(), like: [], ends: false, below: false })
 
 /** A name as a row gives it: `*` is any text, `[a-z]` a set. */
-export const patternOf = (name: string): RegExp => new RegExp(`^(?:${sourceOf(name)})$`)
+const patternOf = (name: string): RegExp => new RegExp(`^(?:${sourceOf(name)})$`)
 
 export const sourceOf = (name: string): string => name.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '[^/]*')
 

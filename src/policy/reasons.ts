@@ -122,7 +122,7 @@ const OWNERS: Readonly<Record<Level, string>> = {
 }
 
 /** Whose rule it is, and where it stands. */
-export const ownerOf = ({ level, name }: Pick<PolicyFile, 'level' | 'name'>): string => `${OWNERS[level]} ${oneLine(name)}`
+const ownerOf = ({ level, name }: Pick<PolicyFile, 'level' | 'name'>): string => `${OWNERS[level]} ${oneLine(name)}`
 
 const withMessage = (text: string, message: string | undefined): string =>
   message === undefined ? sentence(text) : sentence(`${text}: ${oneLine(message)}`)

@@ -17,7 +17,7 @@ const SYSTEM = split(Object.values(OF_SYSTEM).flat())
 const isGlob = (name: string): boolean => /[*?]/.test(name)
 
 /** Whether a name of the shell's glob can be this one. */
-export const shellMatches = (pattern: string, name: string): boolean =>
+const shellMatches = (pattern: string, name: string): boolean =>
   pattern === name || (isGlob(pattern) && (!name.startsWith('.') || pattern.startsWith('.')) && globMatches(pattern, name))
 
 /** A name that the name in a row means. */

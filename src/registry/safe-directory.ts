@@ -18,7 +18,7 @@ export const unsafeDirectory = (world: Pick<World, 'files' | 'uid'>, real: strin
 }
 
 /** Whether people other than the owner can write to it; the group of root is root. */
-export const othersWrite = ({ mode, gid }: Stat): boolean => (mode & WORLD_WRITABLE) !== 0 || ((mode & GROUP_WRITABLE) !== 0 && gid !== 0)
+const othersWrite = ({ mode, gid }: Stat): boolean => (mode & WORLD_WRITABLE) !== 0 || ((mode & GROUP_WRITABLE) !== 0 && gid !== 0)
 
 const onlyRootWrites = (stat: Stat | undefined): boolean => stat !== undefined && stat.uid === 0 && !othersWrite(stat)
 

@@ -34,7 +34,7 @@ export interface Leaving {
   state: State | undefined
 }
 
-export interface Frame {
+interface Frame {
   /** Undefined: not in a function. */
   readonly returns: Leaving | undefined
   readonly loops: readonly Leaving[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PolicyStart } from '../../src/operations/policy-init.ts'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
-import { BUILT_IN } from '../../src/policy/read-policy.ts'
+import { BUILT_IN } from '../../src/policy/built-in-names.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'
 

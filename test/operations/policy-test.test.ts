@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
-import { BUILT_IN } from '../../src/policy/read-policy.ts'
+import { BUILT_IN } from '../../src/policy/built-in-names.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'
 
@@ -99,14 +99,14 @@ test.each([
   expect(JSON.parse(result.stderr)).toMatchObject({ error: { code } })
 })
 
-/** The user meant to deny every push, but wrote the name of a command that there is not. */
-const LEAKY = { commands: { deny: ['git puhs'], allow: ['git push'] }, tests: [{ run: 'git push', expect: 'deny' }] }
+/** The user meant to deny every push, but wrote the name of another command. */
+const LEAKY = { commands: { deny: ['git pull'], allow: ['git push'] }, tests: [{ run: 'git push', expect: 'deny' }] }
 
 test.each(['user', 'project'] as const)(
   'when the policy of the %s lets through what its tests hold back, nothing is allowed',
   async level => {
     const places = orchard()
-    const policy = level === 'user' ? LEAKY : { commands: { deny: ['git puhs'] }, tests: LEAKY.tests }
+    const policy = level === 'user' ? LEAKY : { commands: { deny: ['git pull'] }, tests: LEAKY.tests }
     places.write(places[level], policy)
     const run = await places.check('git status')
     expect([run.status, run.json()]).toMatchObject([10, { decision: 'ask', reason: expect.stringContaining(places[level]) as string }])

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { validatePolicy, validateVerdict } from '../../src/generated/validators.js'
 import { builtInPolicy } from '../../src/policy/built-in.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
-import { BUILT_IN, readPolicy } from '../../src/policy/read-policy.ts'
+import { BUILT_IN } from '../../src/policy/built-in-names.ts'
+import { readPolicy } from '../../src/policy/read-policy.ts'
 import type { Json } from '../../src/core/json.ts'
 import balanced from '../../policies/balanced.json' with { type: 'json' }
 import readonly from '../../policies/readonly.json' with { type: 'json' }

@@ -164,7 +164,7 @@ const caseCommand = make => {
   return `case ${word(make)} in ${arms.join(' ')} esac`
 }
 
-export const functionDefinition = (make, name = make.random.pick(FUNCTIONS)) => {
+const functionDefinition = (make, name = make.random.pick(FUNCTIONS)) => {
   const { random } = make
   const inside = { ...deeper(make), short: true, inFunction: true }
   const body = list(inside)

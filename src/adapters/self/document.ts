@@ -74,6 +74,8 @@ const printsOnly = (option: readonly [string, Param]): Option => ({
   ...optionOf(option),
   'x-mode': {},
   'x-neutralizes': ['*'],
+  // no program is run, and no file of the user's read
+  'x-drops': ['executes', 'reads'],
 })
 
 /** What a harness needs to know to call this program, as a pattern. */

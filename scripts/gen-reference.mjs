@@ -1,4 +1,4 @@
-// Writes docs/reference/*.md from the operations and schemas/metadata.schema.json.
+// Writes docs/reference/*.md from the operations, schemas/metadata.schema.json and src/policy/secret-table/.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 

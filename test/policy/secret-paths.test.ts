@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isSecret, mayBeSecret } from '../../src/policy/secret-paths.ts'
 import { secretPlaces } from '../../src/policy/secret-places.ts'
 import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from '../../src/policy/secret-table/table.ts'
+import { codeWords } from '../helpers/markdown.ts'
 import { decisionOf } from '../helpers/shims.ts'
+import { root } from '../helpers/workspace.ts'
 
 /** Which paths are secrets, and what a line reads of them by the packaged shims. */
 
@@ -256,4 +260,27 @@ describe('what echo and printf print', () => {
     'x=.e; cat ${x}nv',
   ])
   allows(['cat $(echo README).md', 'cat $(echo src/a.ts)', 'cat $(printf "%s" a.ts)', 'cat $(git ls-files "*.md")'])
+})
+
+describe('the page of the reference', () => {
+  const text = readFileSync(join(root, 'docs/reference/secrets.md'), 'utf8')
+  const section = (title: string) => text.split(/^## /m).find(it => it.startsWith(title)) ?? ''
+
+  test.each([
+    ['Below a home directory', AT_HOME, `${HOME}/`],
+    ['Only in a home directory itself', ONLY_AT_HOME, `${HOME}/`],
+    ['Of the machine', OF_SYSTEM, ''],
+    ['By name, in any directory', BY_NAME, `${HOME}/project/deep/`],
+  ])('%s: names every group, and nothing that is no secret', (title, groups, start) => {
+    for (const group of Object.keys(groups)) expect(section(title)).toContain(`**${group}**`)
+    const places = codeWords(section(title)).filter(it => it !== '/srv/app/.aws/credentials')
+    expect(places).toHaveLength(Object.values(groups).flat().length)
+    expect(places.filter(place => !isSecret(start + exampleOf(place), HOME))).toEqual([])
+  })
+
+  test('No secrets: names nothing that is one', () => {
+    const places = codeWords(section('No secrets'))
+    expect(places.length).toBeGreaterThan(30)
+    expect(places.filter(place => isSecret(`${HOME}/${exampleOf(place)}`, HOME))).toEqual([])
+  })
 })

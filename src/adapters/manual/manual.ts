@@ -5,6 +5,7 @@ import { commandPage, fileOf } from './command-page.ts'
 import { documentPage } from './document-page.ts'
 import { exitCodesPage } from './exit-codes-page.ts'
 import { page, section, table } from './markdown.ts'
+import { secretsPage } from './secrets-page.ts'
 
 const indexPage = (operations: readonly AnyOperation[]): string =>
   page('Reference', [
@@ -19,6 +20,7 @@ const indexPage = (operations: readonly AnyOperation[]): string =>
         [
           ['[document.md](document.md)', 'Every field of a document.'],
           ['[exit-codes.md](exit-codes.md)', 'Every exit status and failure.'],
+          ['[secrets.md](secrets.md)', 'Every place that counts as a secret.'],
         ],
       ),
     ),
@@ -29,5 +31,6 @@ export const manual = (operations: readonly AnyOperation[], metadataSchema: Json
   'index.md': indexPage(operations),
   ...Object.fromEntries(operations.map(it => [fileOf(it), commandPage(it)])),
   'exit-codes.md': exitCodesPage(),
+  'secrets.md': secretsPage(),
   'document.md': documentPage(metadataSchema),
 })

@@ -9,7 +9,8 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** A heading with what stands below it, or nothing when that is empty. */
 export const section = (title: string, body: string): readonly string[] => (body === '' ? [] : [`## ${title}`, body])
 
-const GENERATED = '<!-- Generated from the definitions of the commands and schemas/ by scripts/gen-reference.mjs. Do not edit. -->'
+const GENERATED =
+  '<!-- Generated from the definitions of the commands, schemas/ and src/policy/secret-table/ by scripts/gen-reference.mjs. Do not edit. -->'
 
 /** A whole file of blocks. */
 export const page = (title: string, blocks: readonly string[]): string => `${[GENERATED, `# ${title}`, ...blocks].join('\n\n')}\n`

@@ -4,7 +4,7 @@ import { PEOPLE } from './people.ts'
 
 /*
  * Where programs keep what logs in, signs or decrypts, and what was typed. One table: whether a path is a secret, which secrets lie below
- * a directory, which a glob may pick and what the guide lists all follow from it. In a row `*` is any text within a name, and a last `**`
+ * a directory, which a glob may pick and what docs/reference/secrets.md lists all follow from it. In a row `*` is any text within a name, and a last `**`
  * is the directory itself and all that lies in it.
  */
 

@@ -39,6 +39,7 @@ test('every failure that the user can do something about has a hint where a path
       'DATA_DIR_REFUSED',
       'FILE_EXISTS',
       'FINDING_NOT_FOUND',
+      'HOOK_REFUSED',
       'NO_HELP',
       'PATTERN_NOT_FOUND',
       'REGISTRY_CORRUPT',

@@ -19,8 +19,15 @@ const project = () => {
   return { machine, tree, config, status }
 }
 
+test('a policy that has a second name is not obeyed, and one with a link is asked about before it is written to through that', async () => {
+  const { machine, tree, config, status } = project()
+  symlinkSync(join(config, 'policy.json'), join(tree, 'soft.json'))
+  expect([await status('echo x > plain.txt'), await status('echo x > soft.json')]).toEqual([0, 10])
+  linkSync(join(config, 'policy.json'), join(tree, 'hard.json'))
+  expect([await status('echo x > hard.json'), await status('ls')]).toEqual([78, 78])
+})
+
 test.each([
-  ['the policy', '.config/agent-tools/policy.json'],
   ['an override', '.config/agent-tools/overrides/git.json'],
   ['a shim of the user', '.local/share/agent-tools/shims/orchard.json'],
 ])('a second name of %s in the tree is asked about before it is written to, by a hard link as by a symbolic one', async (_, file) => {

@@ -43,17 +43,22 @@ const NO: Matched = { match: 'no', reading: undefined }
 
 const readings = new WeakMap<Node, WeakMap<CommandPattern, readonly Match[]>>()
 
-/** `git --force push` is `git push --force`: names first, then all that is left. */
+/** `git --force push` is `git push --force`: names first, then all that is left. Behind a word that is no name (`cargo nextest run`) there are none. */
 const namesFirst = (words: readonly Word[], start: readonly Node[]): readonly Word[] => {
   const names: Word[] = []
   const rest: Word[] = []
   let node = start.at(-1)
-  for (const word of words) {
+  let ended = false
+  for (const [at, word] of words.entries()) {
     const text = valueOf(word)!
-    const name = text.startsWith('-') ? undefined : commandName(node?.commands, text)
+    const isFlag = text.startsWith('-')
+    const name = isFlag || ended ? undefined : commandName(node?.commands, text)
     const child = name === undefined ? undefined : childOf(node?.commands, name)
-    if (child === undefined) rest.push(word)
-    else {
+    if (child === undefined) {
+      rest.push(word)
+      // what stands behind a flag can be its value
+      ended ||= !isFlag && valueOf(words[at - 1])?.startsWith('-') !== true
+    } else {
       names.push(word)
       node = child
     }

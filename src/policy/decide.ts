@@ -1,8 +1,10 @@
+import { valueOf } from '../shell/word.ts'
 import type { Case } from './case.ts'
 import { matchPattern } from './command-pattern.ts'
 import type { CommandPattern, Matched } from './command-pattern.ts'
 import { ruleHolds } from './conditions.ts'
 import { unnamed } from './named.ts'
+import { permitsPlain } from './plain-match.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { Decision, PolicyFile, Section } from './policy-file.ts'
 import { firedReason, ruleReason, saidBy, sentence, unapprovedReason } from './reasons.ts'
@@ -124,11 +126,19 @@ const namesProgram = (it: Case, { words }: CommandPattern): boolean => {
   return resolution.undescribed === true && first === resolution.tool && !(isStarter(first) && words.length === 1)
 }
 
+/** An alias or a plug-in that the tool's document does not know, allowed in just these words. */
+const namesUnknownCommand = ({ judged }: Case, { pattern }: Hit): boolean =>
+  pattern.words.includes(valueOf(judged.match?.unknownCommand) ?? '') &&
+  permitsPlain(pattern.words.slice(1), judged.invocation.words.slice(1)) === 'yes'
+
+const UNKNOWN_WORDS: ReadonlySet<UnknownCode> = new Set(['command', 'option'])
+
 /** Whether naming the command covers all that this call does. What a redirection writes is not the command's doing. */
-const covers = (it: Case, { pattern, matched }: Hit): boolean => {
+const covers = (it: Case, hit: Hit): boolean => {
+  const { pattern, matched } = hit
   const { assessment } = it.judged
   const accepted = ({ code }: { readonly code: UnknownCode }): boolean =>
-    ACCEPTED.has(code) || (code === 'tool' && namesProgram(it, pattern))
+    ACCEPTED.has(code) || (code === 'tool' && namesProgram(it, pattern)) || (UNKNOWN_WORDS.has(code) && namesUnknownCommand(it, hit))
   return !assessment.redirects && assessment.unknowns.every(accepted) && unnamed(it, pattern, matched.reading).length === 0
 }
 

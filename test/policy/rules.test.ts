@@ -58,6 +58,8 @@ describe('a denial is read as the tool reads its words', () => {
     ['git st', 'git st -s', 'deny'],
     ['kubectl ns', 'kubectl ns prod', 'deny'],
     ['cargo nextest', 'cargo nextest run', 'deny'],
+    ['cargo nextest run', 'cargo nextest run', 'deny'],
+    ['cargo nextest run', 'cargo run nextest', 'ask'],
     ['frobnicate --now', 'frobnicate x --now', 'deny'],
     ['frobnicate -X DELETE', 'frobnicate y -X DELETE', 'deny'],
     ['frobnicate -X DELETE', 'frobnicate -XDELETE', 'deny'],
@@ -237,6 +239,22 @@ describe('a permission covers what the command itself declares', () => {
 test.each([[['python3', 'python3 -c']], [['python3 -c', 'python3']]])('every entry is tried, whatever their order: %j', allow => {
   expect(decide({ allow }, "python3 -c 'print(1)'")).toBe('allow')
   expect(decide({ allow }, 'python3 prune.py')).toBe('allow')
+})
+
+test.each([
+  ['git st', 'git st', 'allow'],
+  ['git st -s', 'git st -s', 'allow'],
+  ['cargo nextest run', 'cargo nextest run', 'allow'],
+  ['cargo nextest run *', 'cargo nextest run one two', 'allow'],
+  ['git st', 'git st -s', 'ask'],
+  ['git st', 'git st > notes.md', 'ask'],
+  ['git st', 'git -c alias.st=!sh st', 'ask'],
+  ['git st', 'git st "$x"', 'ask'],
+  ['git *', 'git st', 'ask'],
+  ['git', 'git st', 'ask'],
+  ['cargo nextest', 'cargo nextest run', 'ask'],
+])('an alias or a plug-in that no document knows is allowed in just the words of its rule, %s: %s is %s', (rule, line, expected) => {
+  expect(decide({ allow: [rule] }, line)).toBe(expected)
 })
 
 test.each(['balanced', 'workspace', 'strict'])('a catastrophe stays denied by %s whatever command is allowed', behind => {

@@ -16,12 +16,15 @@ const leastMs = (work: () => unknown): number => {
 /** Below this the clock and the collector of garbage decide. */
 const NOISE_MS = 10
 
-/** How much more processor time twice as much takes: 2 where the work is linear, 4 where it is quadratic. No clock on the wall decides. */
+/** Far enough apart that a machine which others use too does not blur the difference. */
+const TIMES = 8
+
+/** The power of its size that work takes in processor time: 1 where it is linear, 2 where it is quadratic. No clock on the wall decides. */
 export const growthOf = (work: (size: number) => unknown, size: number): number => {
   work(size)
-  const half = leastMs(() => work(size / 2))
-  return leastMs(() => work(size)) / Math.max(half, NOISE_MS)
+  const small = leastMs(() => work(Math.floor(size / TIMES)))
+  return Math.log(leastMs(() => work(size)) / Math.max(small, NOISE_MS)) / Math.log(TIMES)
 }
 
-/** Between the two, with room for a machine that others use too. */
-export const QUADRATIC = 3.4
+/** Between the two: 28 times the time for 8 times the size. */
+export const QUADRATIC = 1.6

@@ -1,6 +1,6 @@
 /*
  * A table of paths, looked up one component at a time: the time it takes grows with the path and not with the table, which stands on
- * the way of every verdict.
+ * the way of every verdict. What begins with a name is read when that name is first looked up: a start asks for a handful of them.
  */
 
 interface Branch {
@@ -15,6 +15,8 @@ interface Branch {
 export interface PathTable {
   /** Whether the components from `at` on, all of them, are what a row says. */
   readonly has: (components: readonly string[], at: number) => boolean
+  /** Whether a row can begin with this name. */
+  readonly begins: (name: string) => boolean
 }
 
 const newBranch = (): Branch => ({ named: new Map(), like: [], ends: false, below: false })
@@ -24,7 +26,7 @@ const patternOf = (name: string): RegExp => new RegExp(`^(?:${sourceOf(name)})$`
 
 export const sourceOf = (name: string): string => name.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '[^/]*')
 
-const isPattern = (name: string): boolean => /[*[]/.test(name)
+const isPattern = (name: string): boolean => name.includes('*') || name.includes('[')
 
 const add = (root: Branch, row: string): void => {
   let branch = root
@@ -43,6 +45,12 @@ const add = (root: Branch, row: string): void => {
   branch.ends = true
 }
 
+const branchOf = (rows: readonly string[]): Branch => {
+  const root = newBranch()
+  for (const row of rows) add(root, row)
+  return root
+}
+
 const find = (branch: Branch, components: readonly string[], at: number): boolean => {
   if (branch.below) return true
   const name = components[at]
@@ -52,8 +60,49 @@ const find = (branch: Branch, components: readonly string[], at: number): boolea
   return branch.like.some(it => it.pattern.test(name) && find(it.branch, components, at + 1))
 }
 
-export const pathTable = (rows: readonly string[]): PathTable => {
-  const root = newBranch()
-  for (const row of rows) add(root, row)
-  return { has: (components, at) => find(root, components, at) }
+/** Rows by the name that they begin with, and the rest. */
+interface Index {
+  /** A text holds its one row, an array several; a branch has been read. */
+  readonly named: Map<string, string | string[] | Branch>
+  readonly others: Branch
+}
+
+const indexOf = (rows: readonly string[]): Index => {
+  const named = new Map<string, string | string[] | Branch>()
+  const others: string[] = []
+  for (const row of rows) {
+    const slash = row.indexOf('/')
+    const name = slash === -1 ? row : row.slice(0, slash)
+    if (isPattern(name)) {
+      others.push(row)
+      continue
+    }
+    const known = named.get(name)
+    if (known === undefined) named.set(name, row)
+    else if (typeof known === 'string') named.set(name, [known, row])
+    else (known as string[]).push(row)
+  }
+  return { named, others: branchOf(others) }
+}
+
+/** `rows` are asked for at the first look. */
+export const pathTable = (rows: () => readonly string[]): PathTable => {
+  let made: Index | undefined
+  const index = (): Index => (made ??= indexOf(rows()))
+  const branchAt = (name: string): Branch | undefined => {
+    const { named } = index()
+    const found = named.get(name)
+    if (found === undefined || (typeof found === 'object' && 'named' in found)) return found
+    const branch = branchOf(typeof found === 'string' ? [found] : found)
+    named.set(name, branch)
+    return branch
+  }
+  return {
+    has: (components, at) => {
+      const name = components[at]
+      const branch = name === undefined ? undefined : branchAt(name)
+      return (branch !== undefined && find(branch, components, at)) || find(index().others, components, at)
+    },
+    begins: name => index().named.has(name),
+  }
 }

@@ -1,4 +1,5 @@
 import { globMatches } from '../core/glob.ts'
+import { once } from '../core/once.ts'
 import { aimsByName, withoutSets } from './secret-places.ts'
 import { isSecret } from './secret-paths.ts'
 import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
@@ -11,8 +12,8 @@ import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
 type Row = readonly string[]
 
 const split = (rows: readonly string[]): readonly Row[] => rows.map(row => row.split('/').filter(it => it !== ''))
-const HOME = split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()])
-const SYSTEM = split(Object.values(OF_SYSTEM).flat())
+const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
+const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
 const isGlob = (name: string): boolean => /[*?]/.test(name)
 
@@ -51,7 +52,7 @@ export const globMeansSecret = (pattern: string, home: string): boolean => {
   if (isSecret(`/${parts.join('/').replace(/\*+/g, 'x').replaceAll('?', 'x')}`, home)) return true
   if (aimsByName(parts.at(-1)!, shellMatches)) return true
   // a name of nothing but stars says nothing about what is meant, nor does a kind of file in a directory of all kinds
-  if (parts.some((part, at) => /[^*?]/.test(part) && HOME.some(row => meets(row, parts, at)))) return true
+  if (parts.some((part, at) => /[^*?]/.test(part) && belowHome().some(row => meets(row, parts, at)))) return true
   if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
-  return SYSTEM.some(row => meets(row, parts, 0))
+  return ofSystem().some(row => meets(row, parts, 0))
 }

@@ -6,12 +6,28 @@ const rowsOf = (table: Readonly<Record<string, readonly string[]>>): readonly st
 const NAME_PARTS = /[._-]/g
 
 /** Names by what is quickest to look up: as they are, by how they end, and the rest as one expression. */
-const anyName = (names: readonly string[]): ((name: string) => boolean) => {
-  const exact = new Set(names.filter(it => !/[*[]/.test(it)))
-  const endings = new Set(names.filter(it => /^\*[._-][^*[]+$/.test(it)).map(it => it.slice(1)))
-  const others = names.filter(it => /[*[]/.test(it) && !endings.has(it.slice(1)))
-  const other = new RegExp(`^(?:${others.map(sourceOf).join('|')})$`)
+interface Names {
+  readonly exact: ReadonlySet<string>
+  readonly endings: ReadonlySet<string>
+  readonly other: RegExp
+}
+
+const namesOf = (names: readonly string[]): Names => {
+  const exact = new Set<string>()
+  const endings = new Set<string>()
+  const others: string[] = []
+  for (const name of names)
+    if (!/[*[]/.test(name)) exact.add(name)
+    else if (/^\*[._-][^*[]+$/.test(name)) endings.add(name.slice(1))
+    else others.push(name)
+  return { exact, endings, other: new RegExp(`^(?:${others.map(sourceOf).join('|')})$`) }
+}
+
+/** `names` are asked for at the first look. */
+const anyName = (names: () => readonly string[]): ((name: string) => boolean) => {
+  let made: Names | undefined
   return name => {
+    const { exact, endings, other } = (made ??= namesOf(names()))
     if (exact.has(name)) return true
     NAME_PARTS.lastIndex = 0
     while (NAME_PARTS.test(name)) if (endings.has(name.slice(NAME_PARTS.lastIndex - 1))) return true
@@ -19,15 +35,13 @@ const anyName = (names: readonly string[]): ((name: string) => boolean) => {
   }
 }
 
-const atHome = pathTable(rowsOf(AT_HOME))
-const onlyAtHome = pathTable(rowsOf(ONLY_AT_HOME))
-const ofSystem = pathTable(rowsOf(OF_SYSTEM).map(row => row.slice(1)))
-const exempt = pathTable(NO_SECRETS.filter(row => row.includes('/')))
-const isExempt = anyName(NO_SECRETS.filter(row => !row.includes('/')))
-const isSecretName = anyName(rowsOf(BY_NAME))
+const atHome = pathTable(() => rowsOf(AT_HOME))
+const onlyAtHome = pathTable(() => rowsOf(ONLY_AT_HOME))
+const ofSystem = pathTable(() => rowsOf(OF_SYSTEM).map(row => row.slice(1)))
+const exempt = pathTable(() => NO_SECRETS.filter(row => row.includes('/')))
+const isExempt = anyName(() => NO_SECRETS.filter(row => !row.includes('/')))
+const isSecretName = anyName(() => rowsOf(BY_NAME))
 const directories: ReadonlySet<string> = new Set(DIRECTORIES)
-/** Most names are in no row at all. */
-const beginnings: ReadonlySet<string> = new Set([...DIRECTORIES, ...rowsOf(AT_HOME).map(row => row.split('/', 1)[0]!)])
 
 /** What lies in a directory called secrets and is code or text about them. */
 const CODE =
@@ -58,7 +72,8 @@ const isListed = (path: string, home: string): boolean => {
   if (isSecretName(last) || directories.has(last)) return true
   for (let at = 1; at <= end; at++) {
     const part = parts[at]!
-    if (!beginnings.has(part)) continue
+    // most names are in no row at all
+    if (!atHome.begins(part) && !directories.has(part)) continue
     if (exempt.has(parts, at)) return false
     if (at < end && directories.has(part) && !CODE.test(last)) return true
     if (atHome.has(parts, at)) return true
@@ -131,7 +146,7 @@ const tailsOf = (row: string): readonly string[] => {
 }
 
 /** `credentials` of `~/.aws`, `kubernetes/admin.conf` of `/etc`: rows without the directories that they begin with. */
-const tails = pathTable([...new Set([...rowsOf(AT_HOME), ...rowsOf(OF_SYSTEM)].flatMap(tailsOf))].filter(it => it !== '*'))
+const tails = pathTable(() => [...new Set([...rowsOf(AT_HOME), ...rowsOf(OF_SYSTEM)].flatMap(tailsOf))].filter(it => it !== '*'))
 
 /**
  * Whether a path from a directory that is not known can be a secret: by its own name, or as the end of a place where one lies, unless that

@@ -1,4 +1,5 @@
 import { globMatches } from '../core/glob.ts'
+import { once } from '../core/once.ts'
 import { isSecret } from './secret-paths.ts'
 import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
 
@@ -20,9 +21,11 @@ const examplesOf = (table: Readonly<Record<string, readonly string[]>>): readonl
 ]
 
 /** Without devices: nobody searches below them by name. */
-const { disks: _, ...files } = OF_SYSTEM
-const SYSTEM = examplesOf(files)
-const HOME = [...new Set([...examplesOf(AT_HOME), ...examplesOf(ONLY_AT_HOME)])]
+const ofSystem = once(() => {
+  const { disks: _, ...files } = OF_SYSTEM
+  return examplesOf(files)
+})
+const belowHome = once(() => [...new Set([...examplesOf(AT_HOME), ...examplesOf(ONLY_AT_HOME)])])
 
 /** Homes of others count too: `/home` and `/` are above them. */
 const OTHER_HOMES = ['/root', '/home/_', '/Users/_'] as const
@@ -32,12 +35,12 @@ export const secretPlaces = (start: string, home: string): readonly string[] => 
   const own = /^\/(?:home|Users)\/[^/]+(?=\/)/.exec(start)?.[0]
   const homes = new Set([home, ...OTHER_HOMES, ...(own === undefined ? [] : [own])])
   const atHome = [...homes].flatMap(it => {
-    if (`${it}/`.startsWith(start)) return HOME.map(place => `${it}/${place}`)
+    if (`${it}/`.startsWith(start)) return belowHome().map(place => `${it}/${place}`)
     if (!start.startsWith(`${it}/`)) return []
     const rest = start.slice(it.length + 1)
-    return HOME.filter(place => place.startsWith(rest)).map(place => `${it}/${place}`)
+    return belowHome().filter(place => place.startsWith(rest)).map(place => `${it}/${place}`)
   })
-  return [...SYSTEM.filter(place => place.startsWith(start)), ...atHome]
+  return [...ofSystem().filter(place => place.startsWith(start)), ...atHome]
 }
 
 /** Names that mean a secret in whatever directory, for globs to be tried on; those that a glob of every day picks too are not among them. */
@@ -73,10 +76,12 @@ const NAMES = [
 ] as const
 
 /** Kinds of files that hold keys whatever they are called; `*config*` is no search for the one of them that ends so. */
-const KEYS = Object.values(BY_NAME)
-  .flat()
-  .filter(row => /^\*\.[^.*[]+$/.test(row) && row !== '*.kubeconfig')
-  .map(exampleOf)
+const keys = once(() =>
+  Object.values(BY_NAME)
+    .flat()
+    .filter(row => /^\*\.[^.*[]+$/.test(row) && row !== '*.kubeconfig')
+    .map(exampleOf),
+)
 
 /** `{a,b}{c,d}` doubles with every pair of braces. */
 const MOST_ALTERNATIVES = 64
@@ -123,7 +128,7 @@ const aims = (wanted: string): boolean => {
 /** Whether a glob for a name, of `*` and `?`, picks one that means a secret in whatever directory. */
 export const aimsByName = (name: string, matches: (pattern: string, name: string) => boolean): boolean => {
   if (ANYTHING.test(name)) return false
-  return (name.startsWith('*.') ? KEYS : [...NAMES, ...KEYS]).some(each => matches(name, each))
+  return (name.startsWith('*.') ? keys() : [...NAMES, ...keys()]).some(each => matches(name, each))
 }
 
 const selects = (wanted: string, path: string): boolean => {

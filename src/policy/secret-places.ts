@@ -38,7 +38,9 @@ export const secretPlaces = (start: string, home: string): readonly string[] => 
     if (`${it}/`.startsWith(start)) return belowHome().map(place => `${it}/${place}`)
     if (!start.startsWith(`${it}/`)) return []
     const rest = start.slice(it.length + 1)
-    return belowHome().filter(place => place.startsWith(rest)).map(place => `${it}/${place}`)
+    return belowHome()
+      .filter(place => place.startsWith(rest))
+      .map(place => `${it}/${place}`)
   })
   return [...ofSystem().filter(place => place.startsWith(start)), ...atHome]
 }

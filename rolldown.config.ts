@@ -7,7 +7,8 @@ import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
  * CommonJS, since an ES module costs a start-up 5 ms more; minified, since reading costs time too. Everything is bundled: the prescribed
  * packages from node_modules would take several times as long as all of atip's own work.
  *
- * dist/fast/NAME.cjs   one file for each hot command, complete but for what it imports dynamically
+ * dist/fast/NAME.cjs   one file for each hot command, complete but for what it imports dynamically, and what few lines need
+ * dist/fast/demand/    what few lines need
  * dist/main.cjs        the whole program
  * dist/parts/*.cjs     every module that is imported dynamically, once
  */
@@ -105,10 +106,134 @@ const asciiOnly: Plugin = {
   },
 }
 
+/**
+ * What few lines need: verdicts are worked out without waiting, so that it cannot be imported dynamically. The commands that judge carry
+ * stubs in the place of these modules, and load all of a group when a function of one is first called. Only functions cross: none of
+ * them exports anything else that others use, nor keeps anything that it would have to share.
+ */
+const DEMAND: Readonly<Record<string, readonly string[]>> = {
+  // a policy or a delegation that somebody wrote
+  rules: ['policy/read-policy.ts', 'policy/command-pattern.ts', 'harness/checked-rules.ts'],
+  named: ['policy/named.ts'],
+  delegation: ['policy/read-delegation.ts', 'policy/delegate.ts'],
+  override: ['metadata/override.ts', 'metadata/strangers.ts'],
+  // a directory other than the project's that a command would obey
+  configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
+  sql: ['shell/languages/sql.ts'],
+  awk: ['shell/languages/awk.ts'],
+  jq: ['shell/languages/jq.ts'],
+}
+
+const groupOf = (id: string): string | undefined => {
+  const file = relative(join(root, 'src'), id)
+  return Object.keys(DEMAND).find(group => DEMAND[group]!.includes(file))
+}
+
+const stubOf = (id: string, group: string): string => {
+  const names = [...readFileSync(id, 'utf8').matchAll(/^export const ([a-z]\w*)\b/gm)].map(it => it[1]!)
+  const stubs = names.map(name => `export const ${name} = (...given) => (part ??= require('./demand/${group}.cjs')).${name}(...given)`)
+  return ['let part', ...stubs].join('\n')
+}
+
+const onDemand: Plugin = {
+  name: 'on-demand',
+  resolveId: source => (source.startsWith('./demand/') ? { id: source, external: true } : null),
+  load: id => {
+    const group = groupOf(id)
+    return group === undefined ? null : { code: stubOf(id, group), moduleType: 'js' }
+  },
+}
+
+const demanded = (group: string): RolldownOptions => ({
+  ...shared,
+  input: { [group]: `\0${group}` },
+  plugins: [
+    {
+      name: 'group',
+      resolveId: id => (id === `\0${group}` ? id : null),
+      load: id =>
+        id === `\0${group}` ? DEMAND[group]!.map(file => `export * from ${JSON.stringify(join(root, 'src', file))}`).join('\n') : null,
+    },
+    lazyParts(group),
+    packedTables,
+    asciiOnly,
+  ],
+  output: { ...sharedOutput, dir: 'dist/fast/demand', entryFileNames: '[name].cjs', codeSplitting: false },
+})
+
+/** What a module exports, run by itself. */
+const exportsOf = async (file: string): Promise<unknown> => {
+  const build = await rolldown({ ...shared, input: file })
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
+  await build.close()
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
+}
+
+const BUILT_IN_FILES = 'src/policy/built-in-files.ts'
+
+/** The built-in policies as they are once they were read: what reads policies is needed for those of others alone. */
+const readAlready: Plugin = {
+  name: 'read-already',
+  load: async id => {
+    if (id !== join(root, BUILT_IN_FILES)) return null
+    const { SOURCES, builtInFile } = (await exportsOf(BUILT_IN_FILES)) as {
+      readonly SOURCES: object
+      readonly builtInFile: (name: string) => object
+    }
+    // its own tests are run by "atip policy test" alone
+    const files = Object.fromEntries(Object.keys(SOURCES).map(name => [name, { ...builtInFile(name), tests: [] }]))
+    return { code: `const files = ${JSON.stringify(files)}\nexport const builtInFile = name => files[name]`, moduleType: 'js' }
+  },
+}
+
+const SECRETS = 'src/policy/secret-table/table.ts'
+
+/** Rows as one text, each without what it has in common with the row before it: a hundred strings more cost a start more than cutting up one. */
+const packed = (rows: readonly string[]): string => {
+  if (rows.some(row => /[|\n]/.test(row))) throw new Error('a row of the table of secrets has a character that separates rows')
+  return rows
+    .map((row, at) => {
+      const before = rows[at - 1] ?? ''
+      let shared = 0
+      while (shared < 35 && shared < before.length && before[shared] === row[shared]) shared++
+      return shared.toString(36) + row.slice(shared)
+    })
+    .join('|')
+}
+
+const UNPACK = `const rows = text => {
+  let row = ''
+  return text.split('|').map(it => (row = row.slice(0, parseInt(it[0], 36)) + it.slice(1)))
+}`
+
+/** The tables of secrets, packed: each is an object of lists, or a list. */
+const packedTables: Plugin = {
+  name: 'packed-tables',
+  load: async id => {
+    if (id !== join(root, SECRETS)) return null
+    const tables = (await exportsOf(SECRETS)) as Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>
+    const text = (value: readonly string[]): string => `rows(${JSON.stringify(packed(value))})`
+    const code = Object.entries(tables).map(([name, table]) => {
+      if (Array.isArray(table)) return `export const ${name} = ${JSON.stringify(table)}`
+      const lists = Object.entries(table as Readonly<Record<string, readonly string[]>>)
+      return `export const ${name} = { ${lists.map(([key, list]) => `get ${JSON.stringify(key)}() { return ${text(list)} }`).join(', ')} }`
+    })
+    return { code: [UNPACK, ...code].join('\n'), moduleType: 'js' }
+  },
+}
+
+/** They carry the engine. */
+const JUDGES = ['check', 'hook']
+
 const hot = (name: string): RolldownOptions => ({
   ...shared,
   input: { [name]: name === COMPLETE ? 'src/complete.ts' : `\0${name}` },
-  plugins: [name === COMPLETE ? asData : hotEntry(name), lazyParts(name), asciiOnly],
+  plugins: [
+    name === COMPLETE ? asData : hotEntry(name),
+    lazyParts(name),
+    ...(JUDGES.includes(name) ? [onDemand, readAlready, packedTables] : []),
+    asciiOnly,
+  ],
   output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },
 })
 
@@ -121,4 +246,5 @@ export default defineConfig([
     output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
   },
   ...HOT.map(hot),
+  ...Object.keys(DEMAND).map(demanded),
 ])

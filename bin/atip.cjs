@@ -8,6 +8,7 @@ const { Script } = require('node:vm')
 const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
 
 const packageDir = dirname(__dirname)
+const HOT_DIRECTORY = `${packageDir}/dist/fast`
 
 /** The bytes of a file, by the very functions that everything else is read with later: each has to be compiled at its first use. */
 const bytesOf = file => {
@@ -50,9 +51,7 @@ const bytecodeOf = (file, crc, source) => {
  * wrong bit in it ends the process by a signal, or worse. What is not intact is not used, and the source is compiled; a source that is not
  * intact is not run at all, since a wrong bit in it can be another verdict.
  */
-const loadHot = name => {
-  const directory = `${packageDir}/dist/fast`
-  const file = `${directory}/${name}.cjs`
+const load = file => {
   const crc = checksum()
   if (crc === undefined) return require(file)
   const bytes = bytesOf(file)
@@ -63,9 +62,14 @@ const loadHot = name => {
   const cachedData = bytecodeOf(`${file}.cache`, crc, sum)
   const source = `(function (exports, require, module, __filename, __dirname) {${bytes.toString()}\n})`
   const loaded = { exports: {} }
-  const inner = path => require(path.startsWith('.') ? `${directory}/${path}` : path)
-  new Script(source, { filename: file, cachedData }).runInThisContext()(loaded.exports, inner, loaded, file, directory)
+  new Script(source, { filename: file, cachedData }).runInThisContext()(loaded.exports, inner, loaded, file, HOT_DIRECTORY)
   return loaded.exports
+}
+
+/** What a hot command requires: a part of it that few lines need, a part of the whole program, or a module of Node's. */
+const inner = path => {
+  if (path.startsWith('./')) return load(`${HOT_DIRECTORY}/${path.slice(2)}`)
+  return require(path.startsWith('.') ? `${HOT_DIRECTORY}/${path}` : path)
 }
 
 const command = process.argv[2]
@@ -77,5 +81,5 @@ process.on('uncaughtException', error => {
   process.stderr.write(`atip could not do its work: ${error instanceof Error ? error.message : String(error)}\n`)
 })
 
-const taken = HOT.includes(command) && loadHot(command).start(packageDir)
+const taken = HOT.includes(command) && load(`${HOT_DIRECTORY}/${command}.cjs`).start(packageDir)
 if (!taken) require('../dist/main.cjs').start(packageDir)

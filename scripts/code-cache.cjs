@@ -1,7 +1,7 @@
 // Runs each hot command once and keeps the bytecode that V8 made of it: dist/fast/NAME.cjs.cache. Reading bytecode costs half of what
 // compiling costs, and a start has little else to do. Made by the build, with the Node that will run it.
 const { spawnSync } = require('node:child_process')
-const { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
+const { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { tmpdir } = require('node:os')
 const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
@@ -32,6 +32,14 @@ const CALLS = {
   complete: { calls: [['complete', 'zsh', '--', 'show', 'git', '']] },
 }
 
+/** What needs what few lines need: the bytecode of those parts is kept, and not that of the command which carried them. */
+const DEMANDING = [
+  ['check', "awk '{ print $1, NF }' a.txt | jq '.a | map(.b)'"],
+  ['check', "sqlite3 a.db 'select a, count(*) from b where c = 1'"],
+  ['check', '--policy', 'policy.json', 'ls -la; git status; rm a'],
+]
+const POLICY = '{"extends": "workspace", "commands": {"allow": ["git status"], "ask": ["git push"], "deny": ["rm -r"]}}'
+
 /** A machine that has what is looked for: programs that shims describe, and one that describes itself. */
 const furnish = directory => {
   const bin = join(directory, 'bin')
@@ -45,7 +53,8 @@ const furnish = directory => {
     description: 'Ships',
     commands: { dock: { description: 'Dock a ship' } },
   }
-  const programs = { harbour: `echo '${JSON.stringify(document)}'`, ls: '', git: '', grep: '', jq: '' }
+  const programs = { harbour: `echo '${JSON.stringify(document)}'`, ls: '', git: '', grep: '', jq: '', awk: '', sqlite3: '', rm: '' }
+  writeFileSync(join(directory, 'policy.json'), POLICY, { mode: 0o644 })
   for (const [name, text] of Object.entries(programs)) writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return bin
 }
@@ -54,50 +63,86 @@ const MARK = /\n\/\/[0-9a-f]{8}$/
 
 const unmarked = bytes => Buffer.from(bytes.toString('latin1').replace(MARK, ''), 'latin1')
 
-/** Ends a hot command's source with its own checksum, by which bin/atip.cjs knows that it is intact. */
-const mark = name => {
-  const file = join(packageDir, 'dist', 'fast', `${name}.cjs`)
+const HOT_DIRECTORY = join(packageDir, 'dist', 'fast')
+
+const fileOf = name => join(HOT_DIRECTORY, `${name}.cjs`)
+
+const DEMAND = join(HOT_DIRECTORY, 'demand')
+
+/** What hot commands load when they need it. */
+const demanded = () =>
+  existsSync(DEMAND)
+    ? readdirSync(DEMAND)
+        .filter(name => name.endsWith('.cjs'))
+        .map(name => join(DEMAND, name))
+    : []
+
+/** Ends a source with its own checksum, by which bin/atip.cjs knows that it is intact. */
+const mark = file => {
   const bytes = unmarked(readFileSync(file))
   writeFileSync(file, Buffer.concat([bytes, Buffer.from(`\n//${crc32(bytes).toString(16).padStart(8, '0')}`)]))
 }
 
-const record = name => {
-  const file = join(packageDir, 'dist', 'fast', `${name}.cjs`)
+/** Scripts that were loaded, by their files. */
+const scripts = new Map()
+
+const load = file => {
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
   })
+  scripts.set(file, script)
   const loaded = { exports: {} }
-  const inner = path => require(path.startsWith('.') ? join(packageDir, 'dist', 'fast', path) : path)
-  script.runInThisContext()(loaded.exports, inner, loaded, file, dirname(file))
-  for (const argv of CALLS[name].calls) {
+  script.runInThisContext()(loaded.exports, inner, loaded, file, HOT_DIRECTORY)
+  return loaded.exports
+}
+
+const inner = path => {
+  if (path.startsWith('./')) return load(join(HOT_DIRECTORY, path))
+  return require(path.startsWith('.') ? join(HOT_DIRECTORY, path) : path)
+}
+
+const keep = file => {
+  const data = scripts.get(file).createCachedData()
+  const sums = Buffer.alloc(8)
+  sums.writeUInt32LE(crc32(unmarked(readFileSync(file))))
+  sums.writeUInt32LE(crc32(data), 4)
+  writeFileSync(`${file}.cache`, Buffer.concat([data, sums]))
+}
+
+const record = (name, calls, kept) => {
+  const { start } = load(fileOf(name))
+  for (const argv of calls) {
     process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...argv]
-    loaded.exports.start(packageDir)
+    start(packageDir)
   }
   process.on('exit', () => {
-    const data = script.createCachedData()
-    const sums = Buffer.alloc(8)
-    sums.writeUInt32LE(crc32(unmarked(readFileSync(file))))
-    sums.writeUInt32LE(crc32(data), 4)
-    writeFileSync(`${file}.cache`, Buffer.concat([data, sums]))
+    for (const file of kept()) keep(file)
+    // what was judged is not what was asked for
+    if ([10, 20].includes(process.exitCode)) process.exitCode = 0
   })
 }
 
 const clear = () => {
-  for (const name of Object.keys(CALLS)) rmSync(join(packageDir, 'dist', 'fast', `${name}.cjs.cache`), { force: true })
+  for (const file of [...Object.keys(CALLS).map(fileOf), ...demanded()]) rmSync(`${file}.cache`, { force: true })
 }
 
+const parted = process.argv[2]
 // V8 knows bytecode by the length of its source alone: none may be there while another source is being written
-if (process.argv[2] === 'clear') clear()
-else if (process.argv[2] !== undefined) record(process.argv[2])
+if (parted === 'clear') {
+  clear()
+  rmSync(DEMAND, { recursive: true, force: true })
+} else if (parted === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
+else if (parted !== undefined) record(parted, CALLS[parted].calls, () => [fileOf(parted)])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
-  for (const name of Object.keys(CALLS)) mark(name)
+  for (const file of [...Object.keys(CALLS).map(fileOf), ...demanded()]) mark(file)
   // the first scan makes the registry that the recorded, unchanged one reads
   clear()
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
-  for (const [name, { input = '' }] of Object.entries(CALLS)) {
-    const { status, stderr } = spawnSync(process.execPath, [__filename, name], { env, input, encoding: 'utf8' })
+  for (const name of [...Object.keys(CALLS), 'demand']) {
+    const { input = '' } = CALLS[name] ?? {}
+    const { status, stderr } = spawnSync(process.execPath, [__filename, name], { cwd: scratch, env, input, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${name} ended with status ${status}: ${stderr}`)
   }
   rmSync(scratch, { recursive: true, force: true })

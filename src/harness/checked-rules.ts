@@ -3,18 +3,12 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import type { CommandPattern } from '../policy/command-pattern.ts'
-import type { Rules } from '../policy/evaluate.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
-import { ruleTrouble, rulesOf, toolTrouble } from '../policy/rule-troubles.ts'
+import { ruleTrouble, toolTrouble } from '../policy/rule-troubles.ts'
 import type { Known, RuleTrouble } from '../policy/rule-troubles.ts'
+import { rulesOf } from '../policy/rules-of.ts'
 import type { Locations } from '../registry/locations.ts'
-
-/** One file of rules: a policy, or the delegations together. */
-interface Ruled {
-  readonly name: string
-  readonly code: 'POLICY_INVALID' | 'DELEGATION_INVALID'
-  readonly rules: readonly CommandPattern[]
-}
+import type { Ruled } from './ruled.ts'
 
 export const knownNames = (locations: Locations, world: Pick<World, 'files'>): (() => ReadonlySet<string>) => {
   let names: ReadonlySet<string> | undefined
@@ -29,7 +23,7 @@ export const knownNames = (locations: Locations, world: Pick<World, 'files'>): (
   }
 }
 
-const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
+export const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
   const meant = JSON.stringify(trouble.meant)
   return failed(
     failure(code, `${JSON.stringify(name)} has the rule ${JSON.stringify(trouble.rule)}, but ${trouble.message}; did you mean ${meant}?`, {
@@ -56,23 +50,11 @@ export const remarksOn = (file: PolicyFile, known: Known): Result<readonly strin
   return ok([...new Set(remarks)])
 }
 
-/** Everything that holds, without what is built in. */
-const ruledBy = ({ policies, delegation }: Rules): readonly Ruled[] => [
-  ...[policies?.managed, policies?.user, policies?.project].flatMap(file =>
-    file === undefined ? [] : [{ name: file.name, code: 'POLICY_INVALID' as const, rules: rulesOf(file) }],
-  ),
-  ...(delegation === undefined
-    ? []
-    : [{ name: delegation.names.join(' + '), code: 'DELEGATION_INVALID' as const, rules: delegation.denied }]),
-]
-
 /**
  * Looks for mistyped rules as far as they matter: names of tools in all of them, and the other words in those about the tools of the line,
  * whose documents were read for it. Each is looked at once.
  */
-export const ruleChecker = (rules: Rules, known: Known): ((tools: Iterable<string>) => Result<never> | undefined) => {
-  const ruled = ruledBy(rules)
-  if (ruled.every(it => it.rules.length === 0)) return () => undefined
+export const ruleChecker = (ruled: readonly Ruled[], known: Known): ((tools: Iterable<string>) => Result<never> | undefined) => {
   const seen = new Map<string, Result<never> | undefined>()
   const first = (troubleOf: (pattern: CommandPattern) => RuleTrouble | undefined): Result<never> | undefined => {
     for (const file of ruled)

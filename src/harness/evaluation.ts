@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
+import { once } from '../core/once.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World } from '../host/world.ts'
@@ -23,6 +24,7 @@ import { knownNames, ruleChecker } from './checked-rules.ts'
 import { isTooLong } from '../shell/paths.ts'
 import { lookerOf, outermostOf } from './looker.ts'
 import { realPathOf } from './real-path.ts'
+import { ruledBy } from './ruled.ts'
 
 export interface Settings {
   readonly shell: Shell
@@ -163,7 +165,7 @@ export const preparer = async (
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
   const validate = await validatorFor(findProject(world.cwd, world), locations, world)
-  const names = knownNames(locations, world)
+  const names = once(() => knownNames(locations, world)())
   const leaks = new Map<string, Leak | undefined>()
   const leakOfStack = (stack: PolicyStack | null, here: Context): Leak | undefined => {
     const files = [stack?.managed, stack?.user, stack?.project]
@@ -182,11 +184,13 @@ export const preparer = async (
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
+    const ruled = ruledBy(rules).filter(it => it.rules.length > 0)
+    const checker = once(() => ruleChecker(ruled, { context, names }))
     return ok({
       context,
       rules,
       leak: () => leakOfStack(policies.value, context),
-      mistyped: ruleChecker(rules, { context, names }),
+      mistyped: tools => (ruled.length === 0 ? undefined : checker()(tools)),
       begin,
     })
   }

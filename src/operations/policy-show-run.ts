@@ -3,7 +3,8 @@ import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { knownNames, remarksOn } from '../harness/checked-rules.ts'
 import { contextOf, validatorFor } from '../harness/evaluation.ts'
-import { builtInSource, isBuiltIn } from '../policy/built-in.ts'
+import { SOURCES } from '../policy/built-in-files.ts'
+import { isBuiltIn } from '../policy/built-in.ts'
 import type { CommandPattern } from '../policy/command-pattern.ts'
 import { delegationJson } from '../policy/delegation.ts'
 import type { Decision, Level, PolicyFile, Rule, Section } from '../policy/policy-file.ts'
@@ -123,6 +124,6 @@ export const run = async (
     layers,
     delegations: delegated.value?.names ?? [],
     delegation: delegated.value === undefined ? null : delegationJson(delegated.value),
-    text: named ? builtInSource(policy) : null,
+    text: named ? SOURCES[policy] : null,
   })
 }

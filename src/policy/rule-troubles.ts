@@ -4,11 +4,9 @@ import { childOf } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import { valueOf } from '../shell/word.ts'
-import { readCommandPattern, readingsOf } from './command-pattern.ts'
+import { readingsOf } from './command-pattern.ts'
 import type { CommandPattern } from './command-pattern.ts'
 import type { Context } from './context.ts'
-import { SECTIONS } from './policy-file.ts'
-import type { PolicyFile } from './policy-file.ts'
 
 /** A rule whose words the tool's own document does not have. */
 export interface RuleTrouble {
@@ -18,14 +16,6 @@ export interface RuleTrouble {
   readonly message: string
   /** The rule as it was probably meant. */
   readonly meant?: string
-}
-
-/** Every rule of a file that names a command, wherever it stands. */
-export const rulesOf = (file: PolicyFile): readonly CommandPattern[] => {
-  const { allow, ask, deny } = file.commands
-  const conditions = SECTIONS.flatMap(section => file.rules[section]).flatMap(rule => rule.conditions)
-  const named = conditions.flatMap(({ key, value }) => (key !== 'command' || typeof value === 'boolean' ? [] : value))
-  return [...deny, ...ask, ...allow, ...named.map(readCommandPattern)]
 }
 
 /** Shorter words are abbreviations that people make up: `git st`, `git lg`. */

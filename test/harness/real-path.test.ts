@@ -20,7 +20,7 @@ const project = () => {
 }
 
 test('a policy that has a second name is not obeyed, and one with a link is asked about before it is written to through that', async () => {
-  const { machine, tree, config, status } = project()
+  const { tree, config, status } = project()
   symlinkSync(join(config, 'policy.json'), join(tree, 'soft.json'))
   expect([await status('echo x > plain.txt'), await status('echo x > soft.json')]).toEqual([0, 10])
   linkSync(join(config, 'policy.json'), join(tree, 'hard.json'))

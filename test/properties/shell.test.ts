@@ -170,7 +170,8 @@ describe('never milder than the line itself is', () => {
     ['the line after another', text => `true && (${closed(text)})`],
     ['a shell that runs it', text => `bash -c ${quoted(text)}`],
     ['a shell in a shell', text => `sh -c ${quoted(`bash -c ${quoted(text)}`)}`],
-    ['a function that is called', text => `wrapped() { ${closed(text)}}; wrapped`],
+    // a function has words of its own, none where none are given
+    ['a function that is called', text => `wrapped() { ${closed(text)}}; wrapped "$@"`],
     ['a loop', text => `for each in 1; do ${closed(text)}done`],
     ['a condition', text => `if true; then ${closed(text)}fi`],
     ['a pipeline', text => `{ ${closed(text)}} | cat`],

@@ -40,7 +40,7 @@ const [count, seed] = [Number(given.lines), Number(given.seed)]
 const lines = given.line ?? undefined
 const corpus = lines === undefined ? corpusOf(given.scripts) : []
 const lineAt = at => (lines === undefined ? makeLine({ seed, at, corpus, shell: given.shell }) : lines[at])
-const total = lines?.length ?? count
+let total = lines?.length ?? count
 
 const figures = emptyFigures()
 const found = new Map()
@@ -99,6 +99,9 @@ const take = () => {
   next = Math.min(total, next + BATCH)
   return Array.from({ length: next - start }, (_, index) => start + index)
 }
+
+// what was found until then is told
+process.once('SIGINT', () => (total = next))
 
 const started = performance.now()
 await withSandboxes(given.shell, Number(given.workers), sandboxes => Promise.all(sandboxes.map(sandbox => work(sandbox, take))))

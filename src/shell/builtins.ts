@@ -186,7 +186,8 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         // a function that is readonly, or a variable of that name, keeps it
         const defined = state.functions.get(unset)
         if (defined !== undefined) state.functions.set(unset, { ...defined, certain: false })
-        if (state.frame.returns !== undefined && state.locals.get(unset)?.certain !== true) mark(state, unset, { loose: true })
+        const foreign = state.frame.returns !== undefined && state.locals.get(unset)?.certain !== true
+        if (foreign || state.marks.get(unset)?.given === true) mark(state, unset, { loose: true })
         setVariable(state, unset, dynamicWord(`$${unset}`))
         // without it the shell looks in the directory that it is in
         if (unset === 'PATH' || unset === 'path') checkSet(place, unset, name)

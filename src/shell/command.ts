@@ -3,18 +3,19 @@ import { appended } from './appended.ts'
 import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
 import type { BuiltinEffect } from './builtins.ts'
 import { checkSubscript } from './arithmetic.ts'
+import { callBody } from './call.ts'
 import { expandBraces } from './braces.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
-import { DEEPEST_CALL, MOST_INVOCATIONS, MOST_READ } from './limits.ts'
+import { MOST_INVOCATIONS, MOST_READ } from './limits.ts'
 import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
-import { scriptStart, selfStart } from './runaway.ts'
+import { scriptStart } from './runaway.ts'
 import { mergeInto } from './merge.ts'
-import { forgetAll, fork, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
+import { fork, isExported, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
 import type { State } from './state.ts'
 import { spanOf } from './walk.ts'
-import type { Activation, Place, Walk } from './walk.ts'
+import type { Place, Walk } from './walk.ts'
 import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
@@ -53,59 +54,6 @@ const assignmentWord = (place: Place, node: Assignment, keyed: boolean): Word =>
   ...joinWords(staticWord(`${node.name}=`), assignedValue(place, node, keyed)),
   text: node.text,
 })
-
-interface Call {
-  readonly name: string
-  readonly body: FunctionNode['body']
-  /** What it is called with; undefined: not known. */
-  readonly words: readonly Word[] | undefined
-}
-
-/** Runs the body once, as the shell enters and leaves a function. */
-const enter = (walk: Walk, state: State, { body, words }: Call, run: Run): void => {
-  const { positional, locals, frame } = state
-  const loose = words?.findIndex(word => word.pieces !== 'one') ?? 0
-  state.positional = words === undefined || loose !== -1 ? { words: words?.slice(0, loose) ?? [], open: true } : { words, open: false }
-  state.locals = new Map()
-  const returns = { state: undefined as State | undefined }
-  // loops around the call: `break` in a function leaves them in some shells
-  state.frame = { returns, loops: walk.shell === 'bash' ? [] : frame.loops }
-  run(walk, state, body)
-  if (returns.state !== undefined) mergeInto(state, returns.state)
-  leaveLocals(state, locals)
-  state.positional = positional
-  state.frame = frame
-}
-
-/**
- * Calls a function. One that calls itself, with whatever words, is read once more with nothing known: that holds for every call but the
- * first.
- */
-export const callBody = (walk: Walk, state: State, call: Call, run: Run): void => {
-  walk.called.add(call.body)
-  const running = walk.calling.find(it => it.body === call.body)
-  if (running !== undefined) {
-    running.recursed = true
-    const problem = selfStart(running, state)
-    if (problem !== undefined) walk.problems.push(problem)
-    return forgetAll(state)
-  }
-  if (walk.calling.length >= DEEPEST_CALL || ++walk.work.calls > MOST_INVOCATIONS) {
-    walk.problems.push({ code: 'too-many', reason: 'functions call each other too often' })
-    return forgetAll(state)
-  }
-  const start = fork(state)
-  const activation: Activation = { name: call.name, body: call.body, nesting: state.nesting, frame: state.frame, recursed: false }
-  walk.calling.push(activation)
-  enter(walk, state, call, run)
-  if (activation.recursed) {
-    mergeInto(start, state)
-    forgetAll(start)
-    enter(walk, start, { ...call, words: undefined }, run)
-    mergeInto(state, start)
-  }
-  walk.calling.pop()
-}
 
 /** Runs the bodies that the name can mean. Returns whether it can mean nothing else. */
 const callDefined = (walk: Walk, state: State, words: readonly Word[], run: Run): boolean => {
@@ -163,7 +111,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   for (const item of node.prefix) {
     if (item.type !== 'Assignment') continue
     const value = assignedValue(place, item)
-    const exported = !bare || state.exportsAll || state.exported.has(item.name)
+    const exported = !bare || isExported(state, item.name)
     assignments.push(bare ? { name: item.name, value, exported } : { name: item.name, value, exported, once: true })
     // the tables of names for programs know nothing of what zsh calls `path`
     if (bare && walk.shell === 'zsh' && isObeyed(item.name, walk.shell))
@@ -230,7 +178,32 @@ const push = (walk: Walk, guesses: readonly string[], invocation: Invocation): v
 }
 
 /** Commands of the shell that keep, in some shells, what is set before them. */
-const SPECIAL = new Set(['.', 'source', 'eval', ':', 'export', 'readonly', 'set', 'shift', 'trap', 'unset', 'exec', 'command', 'builtin'])
+const SPECIAL = new Set([
+  '.',
+  'source',
+  'eval',
+  ':',
+  'export',
+  'readonly',
+  'set',
+  'shift',
+  'trap',
+  'unset',
+  'exec',
+  'command',
+  'builtin',
+  'declare',
+  'typeset',
+  'local',
+])
+
+const unmarkGiven = (state: State, name: string): void => {
+  const { given: _, ...rest } = state.marks.get(name) ?? {}
+  const marks = new Map(state.marks)
+  if (Object.keys(rest).length === 0) marks.delete(name)
+  else marks.set(name, rest)
+  state.marks = marks
+}
 
 /** `x=1 f`: the function, or the text of `eval`, sees it; what is behind it does not, in bash. */
 const withAssigned = (
@@ -244,19 +217,23 @@ const withAssigned = (
   if (assignments.length === 0 || name === undefined || !(state.functions.has(name) || SPECIAL.has(name))) return apply()
   const { locals } = state
   const exported = assignments.map(it => [it.name, state.exported.get(it.name)] as const)
+  const given = assignments.map(it => it.name).filter(it => state.marks.get(it)?.given !== true)
   state.locals = new Map()
   for (const { name: variable, value } of assignments) {
     state.exported.set(variable, value)
     makeLocal(state, variable)
     setVariable(state, variable, value)
+    mark(state, variable, { given: true })
   }
   const kept = walk.shell === 'bash' ? undefined : assignments.map(it => [it.name, state.variables.get(it.name)] as const)
   const effect = apply()
   const others = [...state.locals.keys()].filter(it => assignments.every(each => each.name !== it))
   leaveLocals(state, locals)
   for (const [variable, word] of exported)
-    if (word === undefined) state.exported.delete(variable)
+    if (state.marks.get(variable)?.exported === true) continue
+    else if (word === undefined) state.exported.delete(variable)
     else state.exported.set(variable, word)
+  for (const variable of given) unmarkGiven(state, variable)
   for (const other of others) mark(state, other, { loose: true })
   // on some ways, or in some shells, it stays set
   for (const [variable] of kept ?? []) setVariable(state, variable, dynamicWord(`$${variable}`))
@@ -277,7 +254,8 @@ const otherStart = (walk: Walk, state: State, words: readonly Word[]): Problem |
 
 const environmentOf = (state: State, own: readonly Assigned[]): ReadonlyMap<string, Word> => {
   if (state.exported.size === 0 && own.length === 0) return EMPTY
-  return new Map([...state.exported, ...own.map(it => [it.name, it.value] as const)])
+  const exported = [...state.exported].map(([name, word]) => [name, state.variables.get(name) ?? word] as const)
+  return new Map([...exported, ...own.map(it => [it.name, it.value] as const)])
 }
 
 const EMPTY: ReadonlyMap<string, Word> = new Map()

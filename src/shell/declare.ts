@@ -1,6 +1,6 @@
 import { appended } from './appended.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
-import { makeLocal, mark, setVariable } from './state.ts'
+import { isExported, makeLocal, mark, setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, eitherWord, valueOf } from './word.ts'
@@ -68,15 +68,20 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     else if (inFunction && has('g')) mark(state, name, { loose: true })
     const value = equals === -1 ? (local ? dynamicWord(`$${name}`) : (state.variables.get(name) ?? dynamicWord(`$${name}`))) : added
     // it fails outside a function, unless whoever runs the line has put it into one
-    const known = command === 'local' && !inFunction ? state.variables.get(name) : undefined
+    const outside = command === 'local' && !inFunction
+    const before = outside ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : undefined
+    const given = exported || isExported(state, name)
     if (has('aA') || isList) mark(state, name, { array: true })
     if (has('lucin')) mark(state, name, { loose: true })
-    if (equals !== -1 || local) setVariable(state, name, known === undefined ? value : eitherWord(known, value))
+    if (equals !== -1 || local) setVariable(state, name, before === undefined ? value : eitherWord(before, value))
     if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
     if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)
+    // what was set before this command, or before the function around it, may stay set and exported
+    if (state.marks.get(name)?.given === true) mark(state, name, { loose: true, exported: true })
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
-    if (exported && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
-    place.assigned.push({ name, value, exported: exported || state.exported.has(name) || state.exportsAll })
+    if (given && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
+    else if (exported) mark(state, name, { exported: true })
+    place.assigned.push({ name, value, exported: given })
   }
 }

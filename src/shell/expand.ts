@@ -5,7 +5,7 @@ import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
-import { setVariable, subshell } from './state.ts'
+import { isExported, setVariable, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { markWalked } from './mark-walked.ts'
 import { unquoted } from './unquoted.ts'
@@ -56,7 +56,7 @@ const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean):
       // := sets the variable for the rest of the line
       if (operation.operator.includes('=')) {
         setVariable(state, part.parameter, dynamicWord(part.text))
-        if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: state.exported.has(part.parameter) })
+        if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: isExported(state, part.parameter) })
       }
       // a variable that is known and not empty needs no default
       const own = part.index === undefined && !operation.operator.includes('+') ? variable(place, part.parameter, part.text) : unknown

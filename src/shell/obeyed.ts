@@ -1,3 +1,4 @@
+import { isExported } from './state.ts'
 import type { Place } from './walk.ts'
 
 /** Variables that decide what the shell and the loader run after them, exported or not. */
@@ -14,6 +15,6 @@ export const isObeyed = (name: string, shell: string): boolean => OBEYED.test(na
  * one that is obeyed, or that later programs are given, decides what they run. (Plain assignments are judged with their values.)
  */
 export const checkSet = ({ walk, state, problems }: Pick<Place, 'walk' | 'state' | 'problems'>, name: string, by: string): void => {
-  if (isObeyed(name, walk.shell) || state.exportsAll || state.exported.has(name))
+  if (isObeyed(name, walk.shell) || isExported(state, name))
     problems.push({ code: 'evaluates', reason: `${by} sets ${name}, which can make later commands load or run something else` })
 }

@@ -16,8 +16,10 @@ export interface Marks {
   readonly frozen?: true
   /** `declare -l`, `-u`, `-i`, `-n`, or what a trap sets: what it holds is not what it was given. */
   readonly loose?: true
-  /** `export -f`: other shells know the function. */
+  /** `export -f`: other shells know the function. Of variables: exported, whatever they are given later. */
   readonly exported?: true
+  /** Set before a command: whoever declares it there keeps it. */
+  readonly given?: true
   /** An array, for which texts are evaluated. */
   readonly array?: true
 }
@@ -150,6 +152,10 @@ export const mark = (state: State, name: string, marks: Marks): void => {
   state.marks = new Map(state.marks).set(name, { ...state.marks.get(name), ...marks })
   if (marks.loose === true) state.variables.set(name, dynamicWord(`$${name}`))
 }
+
+/** Whether programs are given the variable, as it is and as it will be set. */
+export const isExported = (state: State, name: string): boolean =>
+  state.exportsAll || state.exported.has(name) || state.marks.get(name)?.exported === true
 
 /** `local`: what the name holds until now comes back when the function is left. */
 export const makeLocal = (state: State, name: string): void => {

@@ -1,7 +1,8 @@
 import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Script, Statement } from 'unbash'
 import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
-import { callBody, readCommand } from './command.ts'
+import { callBody } from './call.ts'
+import { readCommand } from './command.ts'
 import type { Run } from './command.ts'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Problem } from './invocation.ts'
@@ -32,28 +33,26 @@ const failure = (before: Where, after: State): State => {
   return failed
 }
 
+/** What `&&` leads to begins where all before it succeeded, and what `||` leads to where it failed, however far back that was. */
 const readAndOr = (walk: Walk, state: State, node: AndOr): void => {
-  // each way that leaves the list early, and what is known on it
-  const early: State[] = []
   const { nesting } = state
+  let failed = state
+  let left = false
   node.commands.forEach((command, at) => {
-    const before = whereOf(state)
-    if (at > 0) state.nesting = { ...nesting, maybe: nesting.maybe + 1 }
-    readNode(walk, state, command)
-    const next = node.operators[at]
-    if (next === undefined) {
-      if (leaves(state, command)) Object.assign(state, early.pop() ?? state)
-      else early.push(failure(before, state))
-      return
-    }
-    const failed = failure(before, state)
-    if (next === '&&') early.push(failed)
-    else {
-      early.push(fork(state))
-      Object.assign(state, failed)
-    }
+    const operator = node.operators[at - 1]
+    const way = operator === '||' ? failed : state
+    const before = whereOf(way)
+    if (at > 0) way.nesting = { ...nesting, maybe: nesting.maybe + 1 }
+    readNode(walk, way, command)
+    left = at === node.commands.length - 1 && leaves(way, command)
+    if (left) return
+    const fails = failure(before, way)
+    if (operator === '&&') mergeInto(failed, fails)
+    else failed = fails
+    if (operator === '||') mergeInto(state, way)
   })
-  for (const other of early) mergeInto(state, other)
+  if (!left) mergeInto(state, failed)
+  else if (node.operators.at(-1) === '&&') Object.assign(state, failed)
   state.nesting = nesting
 }
 

@@ -33,6 +33,13 @@ const homeOf = ({ state, walk }: Place, prefix: string): Word => {
   return guess.prefix === state.home ? guess : eitherWord(guess, staticWord(prefix))
 }
 
+/** To bash a colon ends the name in any word (`~:`); to others it belongs to the name, which nobody has. */
+const beforeColon = (place: Place, prefix: string): Word => {
+  if (place.walk.shell === 'zsh') return staticWord(prefix)
+  const home = homeOf(place, prefix)
+  return place.walk.shell === 'bash' ? home : eitherWord(home, staticWord(prefix))
+}
+
 const NAME = /^[A-Za-z_]\w*(?:\[[^\]\\]*\])?\+?=/
 
 /** Whether the word, as it is written, looks like an assignment. */
@@ -48,7 +55,7 @@ export const expandTildes = (place: Place, source: string, site: LiteralSite): W
   // bash reads `dd of=~/x` as if it were an assignment; others do not
   const name = site.first && !site.assigned && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined
   const assigned = site.assigned || name !== undefined
-  const found = assigned ? /(^|(?:^|[^\\])(?:\\\\)*[:=])(~[^/:\\]*)(?=([/:]|\\|$))/g : /(^)(~[^/\\]*)(?=(\/|\\|$))/g
+  const found = assigned ? /(^|(?:^|[^\\])(?:\\\\)*[:=])(~[^/:\\]*)(?=([/:]|\\|$))/g : /(^)(~[^/:\\]*)(?=([/:]|\\|$))/g
   let word: Word | undefined
   let from = 0
   for (const match of raw.matchAll(found)) {
@@ -57,7 +64,7 @@ export const expandTildes = (place: Place, source: string, site: LiteralSite): W
     const ends = match[3] === '\\' ? false : match[3] !== '' || site.last
     if (!starts || !ends || at < from || (name !== undefined && at < name.length && at > 0)) continue
     const before = staticWord(unescaped(raw.slice(from, at)))
-    const home = homeOf(place, match[2]!)
+    const home = !assigned && match[3] === ':' ? beforeColon(place, match[2]!) : homeOf(place, match[2]!)
     word = word === undefined ? (at === 0 ? home : joinWords(before, home)) : joinWords(joinWords(word, before), home)
     from = at + match[2]!.length
   }

@@ -9,8 +9,8 @@ export interface Activation {
   readonly body: FunctionNode['body']
   readonly nesting: State['nesting']
   readonly frame: State['frame']
-  /** It was called from inside itself. */
-  recursed: boolean
+  /** It was called from inside itself: what was known there, and with what. */
+  again: { readonly state: State; readonly words: readonly Word[] | undefined } | undefined
 }
 
 /** One reading of one text: what it collects on its way. Mutable. */

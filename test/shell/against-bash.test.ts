@@ -24,13 +24,20 @@ describe('what bash 5.2 ran is among what the line is judged by', () => {
     const problems = [...reading.problems, ...reading.invocations.flatMap(it => it.problems)]
     expect(problems.map(it => it.reason)).toHaveLength(refused === true ? Math.max(1, problems.length) : 0)
     if (refused === true) return
-    for (const { argv, cwd = CWD, stdin } of ran) {
+    for (const { argv, cwd = CWD, stdin, environment = {} } of ran) {
       const same = reading.invocations.filter(it => it.words.length > 0 && covers(it.words, argv))
       expect({ argv, same }).not.toEqual({ argv, same: [] })
       expect(
         same.some(it => it.cwds === undefined || it.cwds.includes(cwd)),
         `${argv.join(' ')} in ${cwd}`,
       ).toBe(true)
+      for (const [name, value] of Object.entries(environment)) {
+        const given = same.flatMap(it => it.environment.get(name) ?? [])
+        expect(
+          given.some(it => canBe(it, value)),
+          `${name}=${value}`,
+        ).toBe(true)
+      }
       if (stdin === undefined) continue
       const texts = same.map(it => (it.stdin.kind === 'text' ? (it.stdin.text ?? stdin) : stdin))
       expect(texts).toContain(stdin)

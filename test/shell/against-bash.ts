@@ -5,6 +5,8 @@ interface Ran {
   readonly cwd?: string
   /** What stood on its standard input. */
   readonly stdin?: string
+  /** What it was given, among others. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 interface Recorded {
@@ -64,6 +66,34 @@ export const RECORDED: readonly Recorded[] = [
   // the number of a descriptor is put into a variable
   { line: 'x=one; exec {x}< a; "$x"', ran: [{ argv: ['10'] }], refused: true },
   { line: 'x=two; exec {x}>&- {y}< missing; one "$x"', ran: [{ argv: ['one', 'two'] }] },
+  // after || it may be the first of them that failed
+  { line: 'cd missing && one || two', ran: [{ argv: ['two'] }] },
+  // what is not in a function has no variables of its own
+  { line: 'local x=~; one "$x"', ran: [{ argv: ['one', ''] }] },
+  { line: 'local x=~; "$x"', ran: [], refused: true },
+  { line: 'local z x=one; one "$x" "$z"', ran: [{ argv: ['one', '', ''] }] },
+  { line: 'builtin local -a -r map+=go; one "$map"', ran: [{ argv: ['one', ''] }] },
+  { line: 'command local -I x=~; one "$x"', ran: [{ argv: ['one', ''] }] },
+  { line: 'f() { local x=a; one "$x"; }; f', ran: [{ argv: ['one', 'a'] }] },
+  // what is set before a command lasts where the command declares it
+  { line: 'z=a; z=b readonly z; one "$z"', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'z=a; z=b export z=c; one "$z"', ran: [{ argv: ['one', 'c'] }] },
+  { line: 'z=a; f() { readonly z; }; z=b f; one "$z"', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'z=a; z=b eval "unset z; z=c"; one "$z"', ran: [{ argv: ['one', 'c'] }] },
+  { line: 'z=a; z=b declare z=c; one "$z"', ran: [{ argv: ['one', 'a'] }] },
+  // programs are given what was exported before it had a value
+  { line: 'export x; x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }] },
+  { line: 'declare -x x; x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }] },
+  { line: 'export z=a; declare -r z=b; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
+  { line: 'export z=a; z+=b; one', ran: [{ argv: ['one'], environment: { z: 'ab' } }] },
+  { line: 'export z=a; two && z=b; one', ran: [{ argv: ['two'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  { line: 'z=a readonly z; one', ran: [{ argv: ['one'], environment: { z: 'a' } }] },
+  { line: 'f() { one; [ "$1" ] && a=b f; }; f 1', ran: [{ argv: ['one'], environment: { a: 'b' } }] },
+  { line: 'f() { one "$1"; [ "$1" = b ] || f b; }; f a', ran: [{ argv: ['one', 'a'] }, { argv: ['one', 'b'] }] },
+  // the words of the caller are what they were
+  { line: 'set -- q; f() { two || f b; }; f a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
+  // a colon ends the name after a tilde
+  { line: 'one ~: ~:/x a:~', ran: [{ argv: ['one', '/home/user:', '/home/user:/x', 'a:~'] }] },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
 ]

@@ -27,8 +27,10 @@ const checkArrayText = (place: Place, command: string, word: Word, text: string)
 
 export const declare = (place: Place, command: string, words: readonly Word[]): void => {
   const { state } = place
-  const options = words.filter(word => /^[-+]/.test(valueOf(word) ?? '')).map(word => valueOf(word)!)
-  const operands = words.filter(word => !/^[-+]/.test(valueOf(word) ?? ''))
+  // behind a name there are no options any more: `export x -f y=1`
+  const first = words.findIndex((word, at) => !/^[-+]./.test(valueOf(word) ?? '') || (at > 0 && valueOf(words[at - 1]) === '--'))
+  const [given, operands] = first === -1 ? [words, []] : [words.slice(0, first), words.slice(first)]
+  const options = given.map(word => valueOf(word)!)
   const has = (letters: string) => options.some(option => new RegExp(`^-[a-zA-Z]*[${letters}]`).test(option))
   if (has('n') && command !== 'export')
     place.problems.push({ code: 'evaluates', reason: `${command} -n makes a name stand for another, which can run commands` })
@@ -70,7 +72,7 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     // it fails outside a function, unless whoever runs the line has put it into one
     const outside = command === 'local' && !inFunction
     const before = outside ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : undefined
-    const given = exported || isExported(state, name)
+    const passed = exported || isExported(state, name)
     if (has('aA') || isList) mark(state, name, { array: true })
     if (has('lucin')) mark(state, name, { loose: true })
     if (equals !== -1 || local) setVariable(state, name, before === undefined ? value : eitherWord(before, value))
@@ -80,8 +82,8 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     if (state.marks.get(name)?.given === true) mark(state, name, { loose: true, exported: true })
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
-    if (given && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
+    if (passed && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
     else if (exported) mark(state, name, { exported: true })
-    place.assigned.push({ name, value, exported: given })
+    place.assigned.push({ name, value, exported: passed })
   }
 }

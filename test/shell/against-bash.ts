@@ -85,6 +85,7 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'export x; x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }] },
   { line: 'declare -x x; x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }] },
   { line: 'export z=a; declare -r z=b; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
+  { line: 'export t -f x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }], refused: true },
   { line: 'export z=a; z+=b; one', ran: [{ argv: ['one'], environment: { z: 'ab' } }] },
   { line: 'export z=a; two && z=b; one', ran: [{ argv: ['two'] }, { argv: ['one'], environment: { z: 'a' } }] },
   { line: 'z=a readonly z; one', ran: [{ argv: ['one'], environment: { z: 'a' } }] },

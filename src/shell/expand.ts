@@ -101,8 +101,8 @@ const isGlued = (source: string, { pos, end }: WordPart): boolean => {
   return !BEFORE.test(source.slice(Math.max(0, start - 1), start)) || !AFTER.test(source.slice(stop, stop + 2))
 }
 
-const BEFORE = /^(?:[\s;|&()<>`]|)$/
-const AFTER = /^(?:[\s;|&)`]|[<>](?!\()|$)/
+const BEFORE = /^(?:[\s;|&(<>]|)$/
+const AFTER = /^(?:[\s;|&)]|[<>](?!\()|$)/
 
 /** In `$'..'` bash reads `\x{2d}` as one byte, and leaves a backslash before the end of a line as it is; the parser does neither. */
 const MISREAD = /^\$'(?:[^\\]|\\[^xc\n]|\\x(?!\{)|\\c(?![^ -~]))*\\(?:\n|x\{|c[^ -~])/

@@ -44,6 +44,7 @@ export const RECORDED: readonly Recorded[] = [
   // the parser takes these apart
   { line: 'one<(two)', ran: [{ argv: ['two'] }], refused: true },
   { line: 'one --output=<(two)', ran: [{ argv: ['one', '--output=/dev/fd/63'] }, { argv: ['two'] }], refused: true },
+  { line: 'one $(())<(two)', ran: [{ argv: ['one', '0/dev/fd/63'] }, { argv: ['two'] }], refused: true },
   { line: 'one <(two)a', ran: [{ argv: ['one', '/dev/fd/63a'] }, { argv: ['two'] }], refused: true },
   { line: 'one a\\\n<(two)', ran: [{ argv: ['one', 'a/dev/fd/63'] }, { argv: ['two'] }], refused: true },
   { line: 'one <()', ran: [{ argv: ['one'] }], refused: true },

@@ -7,9 +7,9 @@ import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { leaveTo } from './merge.ts'
 import { clobber, mark, setVariable, UNSETTLED } from './state.ts'
-import type { State } from './state.ts'
-import { HARMLESS_SHOPT, setOptions, setTrap, shiftParameters } from './settings.ts'
+import { HARMLESS_SHOPT, setOptions, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
+import { setTrap } from './traps.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
@@ -26,7 +26,8 @@ const operandsOf = (words: readonly Word[]): readonly Word[] => {
   return words.filter(word => valueOf(word)?.startsWith('-') !== true || valueOf(word) === '-')
 }
 
-const changeDirectory = (state: State, operands: readonly Word[]): void => {
+const changeDirectory = ({ walk, state }: Place, operands: readonly Word[]): void => {
+  walk.work.moves++
   const target = operands[0]
   // what PWD was set to is gone
   state.variables.delete('PWD')
@@ -110,19 +111,17 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
   if (name === undefined) return 'nothing'
   switch (name) {
     case 'cd':
-      changeDirectory(state, operandsOf(rest))
-      return 'nothing'
     case 'chdir':
-      changeDirectory(state, operandsOf(rest))
+      changeDirectory(place, operandsOf(rest))
       return 'nothing'
     case 'pushd':
       changeDirectory(
-        state,
+        place,
         rest.length === 0 || rest.some(word => /^(?:[-+]\d+|-n)$/.test(word.text)) ? [dynamicWord('')] : operandsOf(rest),
       )
       return 'nothing'
     case 'popd':
-      changeDirectory(state, [dynamicWord('')])
+      changeDirectory(place, [dynamicWord('')])
       return 'nothing'
     case 'return':
       if (state.frame.returns !== undefined) leaveTo(state.frame.returns, state)
@@ -135,8 +134,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
       shiftParameters(state, rest[0])
       return 'nothing'
     case 'trap':
-      setTrap(state, rest)
-      return 'nothing'
+      return setTrap(place, rest) ? 'read' : 'nothing'
     case 'enable':
       if (rest.some(word => /^-[a-zA-Z]*[ndf]/.test(valueOf(word) ?? '-n')))
         place.problems.push({ code: 'unsupported', reason: 'enable changes which commands are those of the shell' })

@@ -61,7 +61,9 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
       word.values?.length === 1
         ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
         : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
-    const added = target.endsWith('+') && !word.text.startsWith(`${target}=`) ? appended(state, name, set) : set
+    // a variable that only now becomes the function's own has nothing that could be added to
+    const begins = local && state.locals.get(name)?.certain !== true && (target.endsWith('+') || /^[A-Za-z_]\w*\+=/.test(word.text))
+    const added = begins ? dynamicWord(word.text) : target.endsWith('+') ? appended(state, name, set) : set
     const isList = /^[A-Za-z_]\w*\+?=\(/.test(word.text)
     if (equals !== -1 && !isList && (has('aA') || state.marks.get(name)?.array === true || state.clobbered))
       checkArrayText(place, command, word, text.slice(equals + 1))

@@ -146,6 +146,9 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     case 'ParameterExpansion':
       return parameter(place, part, quoted)
     case 'CommandExpansion': {
+      // between backticks bash joins the lines before it looks at quotes
+      if (part.text.startsWith('`') && part.text.includes('\\\n') && part.text.includes("'"))
+        problems.push({ code: 'unsupported', reason: `${part.text} joins lines, which is read differently in quotes` })
       const before = walk.invocations.length
       script(part)
       const writers = walk.invocations.slice(before)

@@ -4,6 +4,7 @@ import { expandQuoted } from './expand.ts'
 import type { Shell, ShellReading, Stdin } from './invocation.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import { startState } from './state.ts'
+import { readTraps } from './traps.ts'
 import { readNode, readScript, readUncalled } from './statements.ts'
 import type { Walk } from './walk.ts'
 
@@ -43,7 +44,8 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
     invocations: [],
     problems: [],
     calling: [],
-    work: { commands: 0, calls: 0 },
+    work: { commands: 0, calls: 0, moves: 0 },
+    traps: [],
     called: new Set(),
     walked: new Set(),
     defined: new Map(),
@@ -51,9 +53,12 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
     run: readNode,
     expand: expandQuoted,
   }
-  readScript(walk, startState(start), script)
+  const end = startState(start)
+  readScript(walk, end, script)
+  readTraps(walk, end)
   // a function that is defined and not called could be called later
   for (const [body, { name, state }] of walk.defined) if (!walk.called.has(body)) readUncalled(walk, state, name, body)
+  readTraps(walk, end)
   if (walk.problems.length === 0 && hasUnwalked(walk, script))
     walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })
   return { invocations: walk.invocations, problems: walk.problems }

@@ -1,6 +1,3 @@
-import { forEachChild, parse } from 'unbash'
-import type { SyntaxNode } from 'unbash'
-import { forgetAll, mark, UNSETTLED } from './state.ts'
 import type { State } from './state.ts'
 import type { Place } from './walk.ts'
 import { valueOf } from './word.ts'
@@ -46,31 +43,3 @@ export const HARMLESS_SHOPT = new Set(
     ' ',
   ),
 )
-
-const changesNothing = (text: string): boolean => {
-  const script = parse(text)
-  if (script.errors !== undefined) return false
-  const open: SyntaxNode[] = [script]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'Assignment' || node.type === 'For' || node.type === 'Select' || node.type === 'Function') return false
-    if (node.type === 'ArithmeticWord' || (node.type === 'ParameterExpansion' && node.operation?.type === 'Default')) return false
-    if (node.type === 'Command' && node.name !== undefined && !TRAPPED.has(node.name.value)) return false
-    forEachChild(node, child => open.push(child))
-  }
-  return true
-}
-
-/** Commands that a trap may run and that leave the shell as it was. */
-const TRAPPED = new Set('rm echo printf kill exit true : trap wait sleep test [ mv cp git docker stty tput'.split(' '))
-
-export const setTrap = (state: State, words: readonly Word[]): void => {
-  const operands = valueOf(words[0]) === '--' ? words.slice(1) : words
-  const [action, ...signals] = operands
-  const text = valueOf(action)
-  if (action === undefined || signals.length === 0 || text === '' || text === '-' || /^-[lp]/.test(text ?? '')) return
-  // at the end nothing else runs any more
-  if (signals.every(it => /^(?:EXIT|0)$/i.test(valueOf(it) ?? '')) && state.frame.returns === undefined) return
-  if (text !== undefined && changesNothing(text)) return
-  mark(state, UNSETTLED, { loose: true })
-  forgetAll(state)
-}

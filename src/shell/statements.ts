@@ -15,6 +15,7 @@ import { joinPlaces, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { checkTest } from './test-command.ts'
+import { redefine } from './traps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
 import { dynamicWord, eitherWord, isNumeric, printedWord } from './word.ts'
@@ -262,6 +263,7 @@ export const readNode: Run = (walk, state, node): void => {
       const name = node.name.value
       const frozen = state.marks.get(`${name}()`)?.frozen === true ? state.functions.get(name) : undefined
       state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: true })
+      redefine(walk, state)
       walk.defined.set(node.body, { name, state: fork(state) })
       return
     }

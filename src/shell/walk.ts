@@ -1,4 +1,4 @@
-import type { Function as FunctionNode, ParsedScript, SyntaxNode, Word as WordNode } from 'unbash'
+import type { CompoundList, Function as FunctionNode, ParsedScript, SyntaxNode, Word as WordNode } from 'unbash'
 import type { Assigned, Invocation, Problem, Shell, Span } from './invocation.ts'
 import type { State } from './state.ts'
 import type { Word } from './word.ts'
@@ -11,6 +11,18 @@ export interface Activation {
   readonly frame: State['frame']
   /** It was called from inside itself: what was known there, and with what. */
   again: { readonly state: State; readonly words: readonly Word[] | undefined } | undefined
+}
+
+/** What the shell runs when it gets a signal, or ends; and what was known where that was said. */
+export interface Trap {
+  readonly text: string
+  readonly script: ParsedScript
+  readonly state: State
+  /** How many `cd` came before. */
+  readonly moves: number
+  /** Nothing else of the line runs after it. */
+  readonly atEnd: boolean
+  read: boolean
 }
 
 /** One reading of one text: what it collects on its way. Mutable. */
@@ -27,7 +39,9 @@ export interface Walk {
   /** Functions that are being called, outermost first. */
   readonly calling: Activation[]
   /** What was done, however often it was done again. */
-  readonly work: { commands: number; calls: number }
+  readonly work: { commands: number; calls: number; moves: number }
+  /** What the line makes the shell run later. */
+  readonly traps: Trap[]
   /** Bodies of functions that were called. */
   readonly called: Set<FunctionNode['body']>
   /** Scripts that were walked, those inside words included. */
@@ -36,7 +50,7 @@ export interface Walk {
   readonly defined: Map<FunctionNode['body'], { readonly name: string; readonly state: State }>
   /** Walks a script inside a word; given here because scripts contain words and words contain scripts. */
   readonly script: (walk: Walk, state: State, script: ParsedScript) => void
-  readonly run: (walk: Walk, state: State, node: FunctionNode['body']) => void
+  readonly run: (walk: Walk, state: State, node: FunctionNode['body'] | CompoundList) => void
   /** `expandQuoted`, for the same reason. */
   readonly expand: (place: Place, node: WordNode) => Word
 }

@@ -76,6 +76,25 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'builtin local -a -r map+=go; one "$map"', ran: [{ argv: ['one', ''] }] },
   { line: 'command local -I x=~; one "$x"', ran: [{ argv: ['one', ''] }] },
   { line: 'f() { local x=a; one "$x"; }; f', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'y=a; f() { local y+=b; one "$y"; }; f', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'y=a; builtin declare y+=b; one "$y"', ran: [{ argv: ['one', 'ab'] }] },
+  // traps run what the line defines, with what it exports
+  { line: 'export z=v; trap one EXIT', ran: [{ argv: ['one'], environment: { z: 'v' } }] },
+  { line: 'trap one EXIT; export z=v', ran: [{ argv: ['one'], environment: { z: 'v' } }] },
+  { line: 'f() { one "$x"; }; x=a; trap f EXIT; x=b; two', ran: [{ argv: ['two'] }, { argv: ['one', 'b'] }] },
+  { line: 'trap f EXIT; f() { one; }', ran: [{ argv: ['one'] }] },
+  {
+    line: 'trap one EXIT; cd /; two',
+    ran: [
+      { argv: ['two'], cwd: '/' },
+      { argv: ['one'], cwd: '/' },
+    ],
+  },
+  { line: "trap 'trap one EXIT' USR1; kill -USR1 $$", ran: [{ argv: ['one'] }] },
+  { line: 'f() { x=b; }; trap f DEBUG; x=a; one "$x"', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'f() { :; }; trap f DEBUG; f() { x=b; }; x=a; one "$x"', ran: [{ argv: ['one', 'b'] }] },
+  // between backticks lines are joined before quotes are seen
+  { line: "x=`one '\\\n'`", ran: [{ argv: ['one', ''] }], refused: true },
   // what is set before a command lasts where the command declares it
   { line: 'z=a; z=b readonly z; one "$z"', ran: [{ argv: ['one', 'b'] }] },
   { line: 'z=a; z=b export z=c; one "$z"', ran: [{ argv: ['one', 'c'] }] },

@@ -7,8 +7,9 @@ export default defineConfig({
     reporters: process.env['CI'] === undefined ? ['default', './test/helpers/closing-line.ts'] : ['dot', './test/helpers/closing-line.ts'],
     // real processes: their own waits overlap, and a machine of two cores is kept busy by two
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // for what hangs: beside the thirty scans at once of a neighbour, a test of ten processes takes a minute
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ['./test/helpers/built.ts'],
   },
 })

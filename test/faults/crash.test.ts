@@ -93,7 +93,7 @@ test('a scan that is killed at any moment leaves the old registry or the new one
   // nothing is left of the ten, neither lock nor half-written files
   expect(readdirSync(machine.data).toSorted()).toEqual(['registry.json', 'tools'])
   expect(readdirSync(join(machine.data, 'tools')).toSorted()).toEqual(['atip', ...SAPLINGS].map(it => `${it}.json`))
-}, 120_000)
+}, 600_000)
 
 test('a registry is never there before the documents that it points at', async () => {
   const machine = workspace()
@@ -117,20 +117,20 @@ describe('a scan that is asked to end', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     test(`by ${signal} while programs hang ends by it, kills them, starts no other, and writes nothing`, async () => {
       const machine = workspace()
-      // each marks that it was started
+      // each marks that it was started, and that nobody ended it
       const names = ['anchor', 'barge', 'canoe', 'dinghy']
-      for (const name of names) machine.program(name, `#!/bin/sh\necho x >"$0.was-run"\n: atip\nsleep 60 &\nsleep 60\n`)
+      for (const name of names) machine.program(name, `#!/bin/sh\necho x >"$0.was-run"\n: atip\nsleep 90 &\nsleep 50\necho x >"$0.slept"\n`)
       const started = (): readonly string[] => readdirSync(machine.bin).filter(it => it.endsWith('.was-run'))
-      const running = start(machine, ['--timeout', '50s', '--concurrency', '2'])
+      const running = start(machine, ['--timeout', '60s', '--concurrency', '2'])
       await until(() => started().length === 2)
       running.kill(signal)
       const ended = await running
       expect(ended.signal).toBe(signal)
       expect(ended.stdout).toBe('')
       expect(JSON.parse(ended.stderr)).toMatchObject({ error: { code: 'INTERRUPTED', is_retryable: true } })
-      expect(ended.durationMs).toBeLessThan(30_000)
       expect(await probesLeft(machine)).toEqual([])
       expect(started()).toEqual(['anchor.was-run', 'barge.was-run'])
+      expect(readdirSync(machine.bin).filter(it => it.endsWith('.slept'))).toEqual([])
       expect(readdirSync(machine.home)).toEqual([])
       expect(readdirSync(machine.env['TMPDIR'] ?? '')).toEqual([])
     })

@@ -158,8 +158,8 @@ export const liveProbes = (machine: Workspace): readonly LiveProbe[] => {
   return live
 }
 
-/** A killed process needs a moment to be gone; those of the fixtures would stay for a minute. */
-const GONE_MS = 5000
+/** A killed process needs a moment to be gone, a long one on a busy machine; those of the fixtures would stay for a minute. */
+const GONE_MS = 30_000
 
 /** Probes that are alive although their scan has ended; none where processes cannot be seen. */
 export const probesLeft = async (machine: Workspace): Promise<readonly LiveProbe[]> => {

@@ -44,7 +44,7 @@ test('of thirty scans at once, each of a directory of its own, none loses what a
   expect(registry.revision).toBe(SHIPS.length)
   expect(readdirSync(join(machine.data, 'tools')).toSorted()).toEqual(['atip', ...SHIPS].map(it => `${it}.json`))
   expect(readdirSync(machine.data).toSorted()).toEqual(['registry.json', 'tools'])
-}, 120_000)
+}, 600_000)
 
 test('a reader does not wait for the lock of a writer', async () => {
   const machine = workspace()

@@ -194,9 +194,9 @@ const packed = (rows: readonly string[]): string => {
   return rows
     .map((row, at) => {
       const before = rows[at - 1] ?? ''
-      let shared = 0
-      while (shared < 35 && shared < before.length && before[shared] === row[shared]) shared++
-      return shared.toString(36) + row.slice(shared)
+      let common = 0
+      while (common < 35 && common < before.length && before[common] === row[common]) common++
+      return common.toString(36) + row.slice(common)
     })
     .join('|')
 }
@@ -223,7 +223,7 @@ const packedTables: Plugin = {
 }
 
 /** They carry the engine. */
-const JUDGES = ['check', 'hook']
+const JUDGES: ReadonlySet<string> = new Set(['check', 'hook'])
 
 const hot = (name: string): RolldownOptions => ({
   ...shared,
@@ -231,7 +231,7 @@ const hot = (name: string): RolldownOptions => ({
   plugins: [
     name === COMPLETE ? asData : hotEntry(name),
     lazyParts(name),
-    ...(JUDGES.includes(name) ? [onDemand, readAlready, packedTables] : []),
+    ...(JUDGES.has(name) ? [onDemand, readAlready, packedTables] : []),
     asciiOnly,
   ],
   output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },

@@ -23,7 +23,7 @@ export const knownNames = (locations: Locations, world: Pick<World, 'files'>): (
   }
 }
 
-export const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
+const invalidRule = ({ name, code }: Pick<Ruled, 'name' | 'code'>, trouble: RuleTrouble): Result<never> => {
   const meant = JSON.stringify(trouble.meant)
   return failed(
     failure(code, `${JSON.stringify(name)} has the rule ${JSON.stringify(trouble.rule)}, but ${trouble.message}; did you mean ${meant}?`, {

@@ -1,5 +1,5 @@
 /** What lies at a path, links followed. `unclear`: something is there that is none of these, or there were too many looks. */
-export type Kind = 'file' | 'directory' | 'absent' | 'unclear'
+type Kind = 'file' | 'directory' | 'absent' | 'unclear'
 
 export type Text = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'absent' } | { readonly kind: 'unclear' }
 

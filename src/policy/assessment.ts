@@ -110,8 +110,12 @@ export const emptyAssessment = (): Assessment => ({
   declared: false,
 })
 
+/** Of one kind, for one command: nobody reads more, and each is compared with all others. */
+const MOST_UNKNOWNS = 100
+
 export const addUnknown = (it: Assessment, code: UnknownCode, reason: string, origin?: string): void => {
-  if (it.unknowns.some(other => other.code === code && other.reason === reason)) return
+  const known = it.unknowns.filter(other => other.code === code)
+  if (known.length >= MOST_UNKNOWNS || known.some(other => other.reason === reason)) return
   it.unknowns.push(origin === undefined ? { code, reason } : { code, reason, origin })
 }
 

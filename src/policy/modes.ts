@@ -51,9 +51,14 @@ const stands = (given: Given, { nodes, options }: Match): boolean => {
 /** The modes that options, their values and operands put the command in. */
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
+  // a flag that is given a thousand times says it once
+  const said = new Set<string>()
   for (const given of match.options) {
+    if (said.has(given.flag) && given.values.length === 0) continue
     const mode = modeOf(given)
-    if (mode !== undefined && stands(given, match)) modes.push(mode)
+    if (mode === undefined || !stands(given, match)) continue
+    modes.push(mode)
+    said.add(given.flag)
   }
   const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
   for (const { argument, words } of [...match.bound, ...inner]) {

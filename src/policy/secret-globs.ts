@@ -9,11 +9,13 @@ import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
  * and no dot at the beginning of a name, and the directories before it are known.
  */
 
-type Row = readonly string[]
+/** A name of a row, and one that it means. */
+interface Name {
+  readonly name: string
+  readonly example: string
+}
 
-const split = (rows: readonly string[]): readonly Row[] => rows.map(row => row.split('/').filter(it => it !== ''))
-const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
-const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
+type Row = readonly Name[]
 
 const isGlob = (name: string): boolean => /[*?]/.test(name)
 
@@ -28,11 +30,16 @@ const exampleOf = (name: string): string =>
     .replace(/\*$/, '')
     .replaceAll('*', 'x')
 
+const split = (rows: readonly string[]): readonly Row[] =>
+  rows.map(row => row.split('/').flatMap(name => (name === '' ? [] : [{ name, example: exampleOf(name) }])))
+const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
+const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
+
 const meets = (row: Row, parts: readonly string[], at: number): boolean => {
-  for (const [index, name] of row.entries()) {
+  for (const [index, { name, example }] of row.entries()) {
     if (name === '**') return true
     const part = parts[at + index]
-    if (part === undefined || !(name === part || shellMatches(part, exampleOf(name)))) return false
+    if (part === undefined || !(name === part || shellMatches(part, example))) return false
   }
   return parts.length === at + row.length
 }

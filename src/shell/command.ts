@@ -7,13 +7,13 @@ import { callBody } from './call.ts'
 import { expandBraces } from './braces.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
-import { MOST_INVOCATIONS, MOST_READ } from './limits.ts'
 import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { scriptStart } from './runaway.ts'
 import { mergeInto } from './merge.ts'
 import { fork, isExported, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
 import type { State } from './state.ts'
+import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
 import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
@@ -95,15 +95,8 @@ const skippedText = (source: string, node: Command): string | undefined => {
 }
 
 export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
-  if (walk.invocations.length >= MOST_INVOCATIONS) {
-    if (!walk.problems.some(it => it.code === 'too-many'))
-      walk.problems.push({ code: 'too-many', reason: `it has more than ${MOST_INVOCATIONS} commands` })
-    return
-  }
-  if (++walk.work.commands > MOST_READ) {
-    if (walk.work.commands === MOST_READ + 1) walk.problems.push({ code: 'too-many', reason: 'loops and functions run too many commands' })
-    return
-  }
+  walk.work.commands++
+  if (isOver(walk)) return
   const problems: Problem[] = []
   const assignments: Assigned[] = []
   const place: Place = { walk, state, problems, assigned: assignments }

@@ -7,6 +7,9 @@ export const MOST_INVOCATIONS = 1000
 /** Commands read, those that are read once more for another round of a loop included. */
 export const MOST_READ = 8000
 
+/** Functions of one line. */
+export const MOST_FUNCTIONS = 1000
+
 /** Loops in loops whose rounds are compared; what is deeper is taken to change all that it may. */
 export const DEEPEST_ROUNDS = 2
 

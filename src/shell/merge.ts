@@ -87,14 +87,16 @@ export const mergeInto = (state: State, other: State, widen = false): boolean =>
     changed = true
     state.variables.set(name, widen && !isNumeric(either) ? dynamicWord(`$${name}`) : either)
   }
-  for (const [name, b] of other.variables) join(name, state.variables.get(name), b)
-  for (const [name, a] of state.variables) if (!other.variables.has(name)) join(name, a, undefined)
+  if (!state.variables.isSame(other.variables)) {
+    for (const [name, b] of other.variables) join(name, state.variables.get(name), b)
+    for (const [name, a] of state.variables) if (!other.variables.has(name)) join(name, a, undefined)
+  }
   for (const [name, word] of other.exported) {
     if (state.exported.has(name)) continue
     state.exported.set(name, word)
     changed = true
   }
-  for (const name of new Set([...state.functions.keys(), ...other.functions.keys()])) {
+  for (const name of state.functions.isSame(other.functions) ? [] : new Set([...state.functions.keys(), ...other.functions.keys()])) {
     const a = state.functions.get(name)
     const b = other.functions.get(name)
     if (a === b) continue

@@ -2,10 +2,11 @@ import { forEachChild, parse } from 'unbash'
 import type { SyntaxNode } from 'unbash'
 import { expandQuoted } from './expand.ts'
 import type { Shell, ShellReading, Stdin } from './invocation.ts'
-import { LONGEST_TEXT } from './limits.ts'
+import { LONGEST_TEXT, MOST_INVOCATIONS } from './limits.ts'
 import { startState } from './state.ts'
 import { readTraps } from './traps.ts'
 import { readNode, readScript, readUncalled } from './statements.ts'
+import { endOfReading, isOver } from './steps.ts'
 import type { Walk } from './walk.ts'
 
 export interface ShellStart {
@@ -34,8 +35,10 @@ const hasUnwalked = (walk: Walk, script: SyntaxNode): boolean => {
  */
 export const readShell = (text: string, start: ShellStart): ShellReading => {
   if (text.length > LONGEST_TEXT) return unread('too-long', `the line has more than ${LONGEST_TEXT} characters`)
-  const script = parse(text)
-  if (script.commands.length === 0 && script.errors === undefined) return unread('parse-error', 'there is nothing to run')
+  const stop = endOfReading(text)
+  const script = parse(text.slice(0, stop))
+  if (script.commands.length === 0 && script.errors === undefined && stop === undefined)
+    return unread('parse-error', 'there is nothing to run')
   const walk: Walk = {
     shell: start.shell,
     source: text,
@@ -53,11 +56,12 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
     run: readNode,
     expand: expandQuoted,
   }
+  if (stop !== undefined) walk.problems.push({ code: 'too-many', reason: `it has more than ${MOST_INVOCATIONS} commands in words` })
   const end = startState(start)
   readScript(walk, end, script)
   readTraps(walk, end)
   // a function that is defined and not called could be called later
-  for (const [body, { name, state }] of walk.defined) if (!walk.called.has(body)) readUncalled(walk, state, name, body)
+  for (const [body, { name, state }] of walk.defined) if (!walk.called.has(body) && !isOver(walk)) readUncalled(walk, state, name, body)
   readTraps(walk, end)
   if (walk.problems.length === 0 && hasUnwalked(walk, script))
     walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })

@@ -1,5 +1,6 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Stdin } from './invocation.ts'
+import { Names } from './names.ts'
 import { dynamicWord, eitherWord } from './word.ts'
 import type { Word } from './word.ts'
 
@@ -49,9 +50,9 @@ export interface State {
   guesses: readonly string[]
   stdin: Stdin
   readonly home: string
-  readonly variables: Map<string, Word>
-  readonly exported: Map<string, Word>
-  readonly functions: Map<string, Defined>
+  readonly variables: Names<Word>
+  readonly exported: Names<Word>
+  readonly functions: Names<Defined>
   readonly aliases: Set<string>
   /** `$1` and what follows. `open`: there may be more. */
   positional: { readonly words: readonly Word[]; readonly open: boolean }
@@ -85,9 +86,9 @@ export const startState = (start: {
   guesses: [],
   stdin: start.stdin,
   home: start.home,
-  variables: new Map(),
-  exported: new Map(),
-  functions: new Map(),
+  variables: new Names(),
+  exported: new Names(),
+  functions: new Names(),
   aliases: new Set(),
   positional: OPEN,
   marks: new Map(),
@@ -104,9 +105,9 @@ export const fork = (state: State): State => ({
   guesses: state.guesses,
   stdin: state.stdin,
   home: state.home,
-  variables: new Map(state.variables),
-  exported: new Map(state.exported),
-  functions: new Map(state.functions),
+  variables: state.variables.fork(),
+  exported: state.exported.fork(),
+  functions: state.functions.fork(),
   aliases: new Set(state.aliases),
   positional: state.positional,
   marks: state.marks,

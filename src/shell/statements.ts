@@ -14,6 +14,7 @@ import { endlessStart } from './runaway.ts'
 import { joinPlaces, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
+import { isOver } from './steps.ts'
 import { checkTest } from './test-command.ts'
 import { redefine } from './traps.ts'
 import { spanOf } from './walk.ts'
@@ -118,6 +119,7 @@ const readLoop = (walk: Walk, state: State, body: (state: State) => void, once =
 }
 
 export const readNode: Run = (walk, state, node): void => {
+  if (isOver(walk)) return
   switch (node.type) {
     case 'Command':
       return readCommand(walk, state, node, readNode)
@@ -150,7 +152,7 @@ export const readNode: Run = (walk, state, node): void => {
           redirections,
           stdin: state.stdin,
           cwds: state.cwds,
-          environment: state.exported,
+          environment: state.exported.snapshot(),
           problems,
         })
       }

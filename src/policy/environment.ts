@@ -21,12 +21,15 @@ const DANGEROUS: readonly RegExp[] = [
 /** Changes what is printed, and nothing else. */
 const HARMLESS: readonly RegExp[] = [
   /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|CI|DEBUG|VERBOSE|NODE_ENV|RUST_LOG|RUST_BACKTRACE|LOG_LEVEL|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|LS_COLORS|GREP_COLORS?|QUOTING_STYLE|BLOCK_SIZE|TIME_STYLE|HISTFILE|HISTCONTROL)$/,
-  /^(?:PYTHONDONTWRITEBYTECODE|PYTHONUNBUFFERED|PYTHONIOENCODING|PYTHONUTF8|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_[A-Z]+|CARGO_INCREMENTAL|TF_LOG|TF_IN_AUTOMATION|TF_INPUT|GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|GIT_MERGE_AUTOEDIT|DEBIAN_FRONTEND|HGPLAIN|SYSTEMD_PAGER|SYSTEMD_COLORS|DO_NOT_TRACK|DOCKER_CLI_HINTS|GH_PAGER|GH_PROMPT_DISABLED|GH_NO_UPDATE_NOTIFIER|AWS_PAGER|PY_COLORS|PYTEST_ADDOPTS_NONE)$/,
+  /^(?:PYTHONDONTWRITEBYTECODE|PYTHONUNBUFFERED|PYTHONIOENCODING|PYTHONUTF8|PYTHONHASHSEED|CARGO_TERM_[A-Z]+|CARGO_INCREMENTAL|TF_LOG|TF_IN_AUTOMATION|TF_INPUT|GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|GIT_MERGE_AUTOEDIT|DEBIAN_FRONTEND|HGPLAIN|SYSTEMD_PAGER|SYSTEMD_COLORS|DO_NOT_TRACK|DOCKER_CLI_HINTS|GH_PAGER|GH_PROMPT_DISABLED|GH_NO_UPDATE_NOTIFIER|AWS_PAGER|PY_COLORS|PYTEST_ADDOPTS_NONE)$/,
 ]
 
 /** Variables that name a program, harmless where they name none. */
 const PROGRAM = /^(?:[A-Z_]*PAGER|[A-Z_]*EDITOR|VISUAL|BROWSER|GIT_ASKPASS|SSH_ASKPASS)$/
 const NO_PROGRAM = new Set(['', 'cat', 'true', ':'])
+
+/** Filters of warnings; a category with a dot in it names a module, which is loaded. */
+const WARNINGS = /^[\w:, -]*$/
 
 /** Options after operands are operands then: documents describe the other reading. */
 const GRAMMAR = new Set(['POSIXLY_CORRECT'])
@@ -37,6 +40,7 @@ export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown' | 'grammar'
 export const meaningOf = (name: string, value: Word): VariableMeaning => {
   if (GRAMMAR.has(name)) return 'grammar'
   if (PROGRAM.test(name)) return NO_PROGRAM.has(valueOf(value) ?? '?') ? 'harmless' : 'dangerous'
+  if (name === 'PYTHONWARNINGS') return WARNINGS.test(valueOf(value) ?? '.') ? 'harmless' : 'dangerous'
   if (HARMLESS.some(it => it.test(name))) return 'harmless'
   return DANGEROUS.some(it => it.test(name)) ? 'dangerous' : 'unknown'
 }

@@ -48,6 +48,10 @@ const deletesTree = (it: Case, { access, path }: Touch): boolean => {
   return placesOfLine(where, path)?.includes(it.context.project ?? it.context.cwd) === true
 }
 
+/** A text that can run commands besides what it is for: sed's `e`, awk's `system`. What a shell is given is judged for itself. */
+const isProgram = (it: Case, origin: string): boolean =>
+  origin.startsWith('argument ') && argumentNamed(it, origin.slice('argument '.length))?.['x-language'] !== undefined
+
 const addedBy = (it: Case): readonly Added[] => {
   const { brought, own, touches, unknowns } = it.judged.assessment
   const added: Added[] = []
@@ -60,7 +64,7 @@ const addedBy = (it: Case): readonly Added[] => {
     else if (touch.origin !== undefined && isDangerousTouch(touch)) added.push({ origin: touch.origin, path: 'path.scope', byValue: true })
   }
   for (const { code, origin } of unknowns)
-    if (origin?.startsWith('option ') === true && (code === 'executes' || code === 'language'))
+    if (origin !== undefined && (code === 'executes' || code === 'language') && (origin.startsWith('option ') || isProgram(it, origin)))
       added.push({ origin, path: 'x-executes', byValue: false })
   return added
 }
@@ -108,17 +112,25 @@ const workedIn = (it: Case, where: Where, reading: Match | undefined): readonly 
   return cwds
 }
 
-/** Whether it runs what lies in its directory (`make test`), and that may be another project's. */
-const runsElsewhere = (it: Case, where: Where, reading: Match | undefined): boolean => {
+/** Writes into its directory, under names that the line does not say: `tar -xf x.tar -C ~`. */
+const writesThere = (it: Case): boolean =>
+  it.judged.assessment.leaves.get('filesystem.write') === true &&
+  it.judged.assessment.touches.every(({ access, path }) => access === 'read' || path === undefined)
+
+/** Whether it runs what lies in its directory (`make test`), or writes there, and that may be another project's. */
+const actsElsewhere = (it: Case, where: Where, reading: Match | undefined): boolean => {
   const { own, brought } = it.judged.assessment
   const node = it.judged.match?.nodes.at(-1)
   const runsFiles =
     own.get('x-executes') === 'file' ||
     node?.['x-executes'] === 'file' ||
     brought.some(({ path, leaf }) => path === 'x-executes' && leaf === 'file')
-  if (!runsFiles) return false
+  if (!runsFiles && !writesThere(it)) return false
   const tree = it.context.project ?? it.context.cwd
-  return workedIn(it, where, reading)?.every(cwd => isInside(cwd, tree)) !== true
+  return (
+    workedIn(it, where, reading)?.every(cwd => isInside(cwd, tree) || (!runsFiles && it.context.temp.some(temp => isInside(cwd, temp)))) !==
+    true
+  )
 }
 
 /**
@@ -138,6 +150,6 @@ export const unnamed = (it: Case, pattern: CommandPattern, reading: Match | unde
         .every(flag => namesOption(where, reading, flag, line, byValue))
     return !(origin.startsWith('argument ') && namesArgument(where, reading, origin.slice('argument '.length), line))
   })
-  const elsewhere = runsElsewhere(it, where, reading) ? ['directory'] : []
+  const elsewhere = actsElsewhere(it, where, reading) ? ['directory'] : []
   return [...new Set([...left.map(each => each.origin), ...elsewhere])]
 }

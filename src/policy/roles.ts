@@ -83,6 +83,8 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
           ? [{ access, path: undefined, scopes: ['unknown'] } as const]
           : touchesOf(context, staticWord(act.path), access, cwds)
       it.touches.push(...from(origin, setting, touches))
+      if (access === 'read' && act.path === undefined)
+        addUnknown(it, 'computed', `${name} reads a file that is known only when its program runs (${origin})`, origin)
       if (access === 'write' && touches.length > 0) raiseEffects(it, { filesystem: { write: true } }, origin)
       return
     }

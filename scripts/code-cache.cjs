@@ -53,7 +53,17 @@ const furnish = directory => {
     description: 'Ships',
     commands: { dock: { description: 'Dock a ship' } },
   }
-  const programs = { harbour: `echo '${JSON.stringify(document)}'`, ls: '', git: '', grep: '', jq: '', awk: '', sqlite3: '', rm: '' }
+  const programs = {
+    harbour: `echo '${JSON.stringify(document)}'`,
+    ls: '',
+    git: '',
+    grep: '',
+    cat: '',
+    jq: '',
+    awk: '',
+    sqlite3: '',
+    rm: '',
+  }
   writeFileSync(join(directory, 'policy.json'), POLICY, { mode: 0o644 })
   for (const [name, text] of Object.entries(programs)) writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return bin

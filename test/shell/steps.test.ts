@@ -3,7 +3,7 @@ import { LONGEST_TEXT, MOST_FUNCTIONS, MOST_INVOCATIONS } from '../../src/shell/
 import { Names } from '../../src/shell/names.ts'
 import { readShell } from '../../src/shell/read-shell.ts'
 
-const read = (text: string) => readShell(text, { shell: 'bash', cwds: ['/srv/orchard'], home: '/home/ada', stdin: { kind: 'inherited' } })
+const read = (text: string) => readShell(text, { shell: 'bash', cwds: ['/srv/orchard'], home: '/home/ada', stdin: { kind: 'terminal' } })
 
 const many = (unit: (at: number) => string, count: number): string => Array.from({ length: count }, (_, at) => unit(at)).join('')
 

@@ -6,7 +6,8 @@ const sameText = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/
 const isBelow = (value, prefix) => value.startsWith(prefix) && !value.slice(prefix.length).includes('..')
 
 /** Whether the word, if it stays one word, can be `value`. */
-const canBe = (word, value) => {
+const canBe = ({ prefix, ...rest }, value) => {
+  const word = { ...rest, prefix: sameText(prefix) }
   if (word.values !== undefined) return word.values.some(it => sameText(it) === value)
   if (word.rest === 'number') return value.startsWith(word.prefix) && /^-?[0-9]*$/.test(value.slice(word.prefix.length))
   return word.rest === 'names' ? isBelow(value, word.prefix) : value.startsWith(word.prefix)

@@ -25,6 +25,11 @@ const isNumber = (place: Place, word: Word, depth = 0): boolean => {
   )
 }
 
+/** A variable that was declared to be a number calculates what it is given. */
+export const checkInteger = (place: Place, name: string, value: Word): void => {
+  if (place.state.marks.get(name)?.integer === true && !isNumber(place, value)) problem(place, value.text)
+}
+
 const isName = (place: Place, name: string, depth: number): boolean => {
   const known = place.state.variables.get(name)
   if (known === undefined) return !place.state.clobbered
@@ -34,9 +39,16 @@ const isName = (place: Place, name: string, depth: number): boolean => {
 const word = (place: Place, value: string, text: string): void => {
   const plain = value.trim()
   if (plain === '' || NUMBER.test(plain)) return
+  const name = /^\$(?:([A-Za-z_]\w*|[1-9#?])|\{([A-Za-z_]\w*|[1-9]\d*|[#?])\})$/.exec(plain)
+  if (name !== null) {
+    const given = name[1] ?? name[2]!
+    const known = NAME.test(given) ? isName(place, given, 0) : isNumber(place, variable(place, given, plain))
+    if (!known) problem(place, text)
+    return
+  }
   const array = /^([A-Za-z_][A-Za-z0-9_]*)\[([A-Za-z0-9_]+)\]$/.exec(plain)
-  for (const name of array === null ? [plain] : [array[1]!, array[2]!])
-    if (!NUMBER.test(name) && !(NAME.test(name) && isName(place, name, 0))) problem(place, text)
+  for (const each of array === null ? [plain] : [array[1]!, array[2]!])
+    if (!NUMBER.test(each) && !(NAME.test(each) && isName(place, each, 0))) problem(place, text)
 }
 
 const assign = (place: Place, target: ArithmeticExpression): void => {

@@ -2,7 +2,7 @@ import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Functio
 import { appended } from './appended.ts'
 import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
 import type { BuiltinEffect } from './builtins.ts'
-import { checkSubscript } from './arithmetic.ts'
+import { checkInteger, checkSubscript } from './arithmetic.ts'
 import { callBody } from './call.ts'
 import { expandBraces } from './braces.ts'
 import { expandAssigned, expandWord } from './expand.ts'
@@ -104,6 +104,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   for (const item of node.prefix) {
     if (item.type !== 'Assignment') continue
     const value = assignedValue(place, item)
+    checkInteger(place, item.name, value)
     const exported = !bare || isExported(state, item.name)
     assignments.push(bare ? { name: item.name, value, exported } : { name: item.name, value, exported, once: true })
     // the tables of names for programs know nothing of what zsh calls `path`

@@ -1,3 +1,4 @@
+import { checkInteger } from './arithmetic.ts'
 import { appended } from './appended.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { isExported, makeLocal, mark, setVariable } from './state.ts'
@@ -42,16 +43,11 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     }
     return
   }
-  if (has('i'))
-    place.problems.push({
-      code: 'evaluates',
-      reason: `${command} -i calculates with whatever the variable is given, which can run commands`,
-    })
   checkNames(place, command, operands)
   const inFunction = state.frame.returns !== undefined
   const local = inFunction && (command === 'local' || ((command === 'declare' || command === 'typeset') && !has('g')))
   const exported =
-    (command === 'export' && !options.some(option => option.includes('n'))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
+    (command === 'export' && !options.some(option => /^-[a-zA-Z]*n/.test(option))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
   for (const word of operands) {
     const text = word.values?.length === 1 ? word.values[0]! : word.prefix
     const equals = text.indexOf('=')
@@ -76,7 +72,9 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     const before = outside ? (state.variables.get(name) ?? dynamicWord(`$${name}`)) : undefined
     const passed = exported || isExported(state, name)
     if (has('aA') || isList) mark(state, name, { array: true })
-    if (has('lucin')) mark(state, name, { loose: true })
+    if (has('i')) mark(state, name, { integer: true })
+    if (equals !== -1) checkInteger(place, name, set)
+    if (has('lucn')) mark(state, name, { loose: true })
     if (equals !== -1 || local) setVariable(state, name, before === undefined ? value : eitherWord(before, value))
     if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
     if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)

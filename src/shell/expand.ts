@@ -1,6 +1,6 @@
 import { parse } from 'unbash'
 import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
-import { checkArithmetic, checkSubscript } from './arithmetic.ts'
+import { checkArithmetic, checkInteger, checkSubscript } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
 import { DEEPEST_EVAL } from './limits.ts'
@@ -56,6 +56,7 @@ const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean):
       // := sets the variable for the rest of the line
       if (operation.operator.includes('=')) {
         setVariable(state, part.parameter, dynamicWord(part.text))
+        if (value !== undefined) checkInteger(place, part.parameter, value)
         if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: isExported(state, part.parameter) })
       }
       // a variable that is known and not empty needs no default

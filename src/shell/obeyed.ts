@@ -10,11 +10,16 @@ const OBEYED_BY_ZSH =
 
 export const isObeyed = (name: string, shell: string): boolean => OBEYED.test(name) || (shell === 'zsh' && OBEYED_BY_ZSH.test(name))
 
+/** What these set is a number by then. */
+const CALCULATES = new Set(['arithmetic', 'let', 'declare', 'typeset', 'local', 'readonly', 'export', 'getopts'])
+
 /**
  * A variable that gets its value from a loop, a calculation or a command: `read PATH`, `for PATH in ..`. Whoever gives such a value to
  * one that is obeyed, or that later programs are given, decides what they run. (Plain assignments are judged with their values.)
  */
 export const checkSet = ({ walk, state, problems }: Pick<Place, 'walk' | 'state' | 'problems'>, name: string, by: string): void => {
+  if (state.marks.get(name)?.integer === true && !CALCULATES.has(by))
+    problems.push({ code: 'evaluates', reason: `${by} sets ${name}, which calculates what it is given and could run it` })
   if (isObeyed(name, walk.shell) || isExported(state, name))
     problems.push({ code: 'evaluates', reason: `${by} sets ${name}, which can make later commands load or run something else` })
 }

@@ -1,7 +1,7 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Stdin } from './invocation.ts'
 import { Names } from './names.ts'
-import { dynamicWord, eitherWord } from './word.ts'
+import { dynamicWord, eitherWord, isNumeric } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Defined {
@@ -15,7 +15,9 @@ interface Defined {
 export interface Marks {
   /** `readonly`: a later value may fail to be set. Of functions the name has `()`. */
   readonly frozen?: true
-  /** `declare -l`, `-u`, `-i`, `-n`, or what a trap sets: what it holds is not what it was given. */
+  /** `declare -i`: what it is given is calculated. */
+  readonly integer?: true
+  /** `declare -l`, `-u`, `-n`, or what a trap sets: what it holds is not what it was given. */
   readonly loose?: true
   /** `export -f`: other shells know the function. Of variables: exported, whatever they are given later. */
   readonly exported?: true
@@ -141,12 +143,18 @@ export const UNSETTLED = ' trap'
 
 const unvalued = (name: string, word: Word): Word => (word.values === undefined ? word : dynamicWord(`$${name}`))
 
+/** A decimal number comes out of a calculation as it is. */
+const calculated = (name: string, word: Word): Word => {
+  if (word.values?.every(value => /^(?:0|[1-9]\d{0,15})$/.test(value)) === true) return word
+  return dynamicWord(`$${name}`, isNumeric(word) ? { rest: 'number' } : {})
+}
+
 /** Gives a variable a value, as far as it takes it. */
 export const setVariable = (state: State, name: string, word: Word): void => {
   if (OWN_NUMBERS.has(name)) return
   const marks = state.marks.size === 0 ? undefined : (state.marks.get(UNSETTLED) ?? state.marks.get(name))
   if (marks?.loose === true || marks?.frozen === true || OWN.test(name)) state.variables.set(name, { ...unvalued(name, word), prefix: '' })
-  else state.variables.set(name, word)
+  else state.variables.set(name, marks?.integer === true ? calculated(name, word) : word)
 }
 
 export const mark = (state: State, name: string, marks: Marks): void => {

@@ -262,9 +262,10 @@ export const readNode: Run = (walk, state, node): void => {
       return
     }
     case 'Function': {
+      // one that is written in quotes has another name in bash
       const name = node.name.value
       const frozen = state.marks.get(`${name}()`)?.frozen === true ? state.functions.get(name) : undefined
-      state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: true })
+      state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: node.name.text === name })
       redefine(walk, state)
       walk.defined.set(node.body, { name, state: fork(state) })
       return

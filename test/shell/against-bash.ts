@@ -93,6 +93,22 @@ export const RECORDED: readonly Recorded[] = [
   { line: "trap 'trap one EXIT' USR1; kill -USR1 $$", ran: [{ argv: ['one'] }] },
   { line: 'f() { x=b; }; trap f DEBUG; x=a; one "$x"', ran: [{ argv: ['one', 'b'] }] },
   { line: 'f() { :; }; trap f DEBUG; f() { x=b; }; x=a; one "$x"', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'x=a; "f"() { x=one; }; f b; two "$x"', ran: [{ argv: ['f', 'b'] }, { argv: ['two', 'a'] }] },
+  { line: 'export +n y=v; one', ran: [{ argv: ['one'], environment: { y: 'v' } }] },
+  { line: 'y=a; command export y+=; one', ran: [{ argv: ['one'], environment: { y: 'a' } }] },
+  { line: 'one \\)>(two)', ran: [{ argv: ['one', ')/dev/fd/63'] }, { argv: ['two'] }], refused: true },
+  { line: 'trap one exit; cd /', ran: [{ argv: ['one'], cwd: '/' }] },
+  // a number is calculated when it is given
+  { line: 'declare -i n=010; one "$n"', ran: [{ argv: ['one', '8'] }] },
+  { line: 'declare -i n=5; n+=3; one "$n"', ran: [{ argv: ['one', '8'] }] },
+  { line: 'n=5; n+=3; one "$n"', ran: [{ argv: ['one', '53'] }] },
+  { line: 'declare -i n; unset n; n=a; one "$n"', ran: [{ argv: ['one', 'a'] }] },
+  { line: "declare -i n; n='a[$(two)]'", ran: [{ argv: ['two'] }], refused: true },
+  { line: "declare -i n='a[$(two)]'", ran: [{ argv: ['two'] }], refused: true },
+  { line: "f() { local -i n=$1; }; f 'a[$(two)]'", ran: [{ argv: ['two'] }], refused: true },
+  { line: "f() { one $(( $1 * 2 )); }; f 'a[$(two)]'", ran: [{ argv: ['two'] }], refused: true },
+  { line: 'f() { one $(( $1 * 2 )); }; f 5', ran: [{ argv: ['one', '10'] }] },
+  { line: 'f() { one "$1"; [ "$1" = 0 ] || f $(( $1 - 1 )); }; f 1', ran: [{ argv: ['one', '1'] }, { argv: ['one', '0'] }] },
   // between backticks lines are joined before quotes are seen
   { line: "x=`one '\\\n'`", ran: [{ argv: ['one', ''] }], refused: true },
   // what is set before a command lasts where the command declares it

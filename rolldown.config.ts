@@ -122,6 +122,7 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   sql: ['shell/languages/sql.ts'],
   awk: ['shell/languages/awk.ts'],
   jq: ['shell/languages/jq.ts'],
+  sed: ['shell/languages/sed.ts'],
 }
 
 const groupOf = (id: string): string | undefined => {

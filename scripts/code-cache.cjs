@@ -34,7 +34,7 @@ const CALLS = {
 
 /** What needs what few lines need: the bytecode of those parts is kept, and not that of the command which carried them. */
 const DEMANDING = [
-  ['check', "awk '{ print $1, NF }' a.txt | jq '.a | map(.b)'"],
+  ['check', "awk '{ print $1, NF }' a.txt | jq '.a | map(.b)' | sed -n '1,20p;s/a/b/'"],
   ['check', "sqlite3 a.db 'select a, count(*) from b where c = 1'"],
   ['check', '--policy', 'policy.json', 'ls -la; git status; rm a'],
 ]
@@ -61,6 +61,7 @@ const furnish = directory => {
     cat: '',
     jq: '',
     awk: '',
+    sed: '',
     sqlite3: '',
     rm: '',
   }

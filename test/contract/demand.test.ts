@@ -29,7 +29,7 @@ const judged = async (argv: readonly string[], files: Readonly<Record<string, st
 
 test.each([
   ['ls -la | head -3', 'allow', []],
-  ['sed -n 1,20p notes.txt', 'allow', []],
+  ['sed -n 1,20p notes.txt', 'allow', ['sed']],
   ["awk '{ print $1 }' notes.txt", 'allow', ['awk']],
   [`awk '{ system("rm -rf ~") }' notes.txt`, 'deny', ['awk']],
   ["jq '.[] | .name' notes.json", 'allow', ['jq']],

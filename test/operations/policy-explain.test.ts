@@ -14,6 +14,8 @@ interface Explained extends Verdict {
 const orchard = () => {
   const machine = workspace()
   machine.file('orchard/.git/HEAD', 'ref: refs/heads/main\n')
+  // npm obeys the .npmrc of its directory, which nobody knows where there is none
+  machine.file('orchard/pears/package.json', '{}')
   const cwd = join(machine.dir, 'orchard')
   const userPolicy = join(machine.home, '.config', 'agent-tools', 'policy.json')
   return {

@@ -40,25 +40,28 @@ const readJsonFiles = directory =>
     .filter(name => name.endsWith('.json'))
     .map(name => JSON.parse(readFileSync(join(directory, name), 'utf8')))
 
-/** Packaged shims only: every tool that one describes counts as installed in /usr/bin, everything else is unknown. */
+/** A context in which the tools that `layersOf` knows count as installed in /usr/bin, and everything else is unknown. */
+export const contextOf = (layersOf, shell, more = {}) => ({
+  shell: 'bash',
+  cwd: '/home/user/project',
+  project: '/home/user/project',
+  home: '/home/user',
+  temp: ['/tmp', '/var/tmp'],
+  builtins: { document: shell, source: 'builtin', trusted: true },
+  resolveTool: name => {
+    const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
+    const layers = tool.includes('/') ? undefined : layersOf(tool)
+    if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
+    return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
+  },
+  ...more,
+})
+
+export const packagedLayer = document => [{ document, source: 'packaged', trusted: true }]
+
+/** Packaged shims only. */
 export const shimContext = (directory = root, more = {}) => {
-  const shims = new Map(
-    readJsonFiles(join(directory, 'shims')).map(document => [document.name, [{ document, source: 'packaged', trusted: true }]]),
-  )
+  const shims = new Map(readJsonFiles(join(directory, 'shims')).map(document => [document.name, packagedLayer(document)]))
   const [shell] = readJsonFiles(join(directory, 'builtins'))
-  return {
-    shell: 'bash',
-    cwd: '/home/user/project',
-    project: '/home/user/project',
-    home: '/home/user',
-    temp: ['/tmp', '/var/tmp'],
-    builtins: { document: shell, source: 'builtin', trusted: true },
-    resolveTool: name => {
-      const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
-      const layers = tool.includes('/') ? undefined : shims.get(tool)
-      if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
-      return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
-    },
-    ...more,
-  }
+  return contextOf(tool => shims.get(tool), shell, more)
 }

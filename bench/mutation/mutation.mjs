@@ -36,8 +36,8 @@ const filesOf = () =>
     ...readdirSync(join(root, 'src/shell/argv')).map(name => `src/shell/argv/${name}`),
   ].filter(file => file.includes(values.only) && existsSync(join(root, file)))
 
-/** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes under a second. */
-const PATIENCE = 60_000
+/** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes a second, the first one ten. */
+const PATIENCE = 120_000
 
 const shims = readdirSync(join(root, 'shims'))
   .filter(name => name.endsWith('.json'))
@@ -101,7 +101,8 @@ const work = async (queue, answers) => {
     let timer
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+      // before its first mutant a worker is only slow
+      if (current !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
     }
     const next = () => {
       current = queue.shift()

@@ -2,37 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { contextOf, packagedLayer } from '../engine.mjs'
 
 const { engine: chunk, kept, wide, documents, builtins } = JSON.parse(process.argv[2])
 const source = pathToFileURL(chunk).href
 const readLines = file => readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse)
-const shims = readFileSync(documents, 'utf8')
+const shims = new Map(JSON.parse(readFileSync(documents, 'utf8')))
 const shell = readFileSync(builtins, 'utf8')
 
 /** New for each mutant: what the engine remembers of a document it keeps with the document. */
-const contextOf = () => {
-  const raw = new Map(shimTexts)
+const newContext = () => {
   const known = new Map()
   const layersOf = tool => {
-    if (!known.has(tool) && raw.has(tool)) known.set(tool, [{ document: JSON.parse(raw.get(tool)), source: 'packaged', trusted: true }])
+    if (!known.has(tool) && shims.has(tool)) known.set(tool, packagedLayer(JSON.parse(shims.get(tool))))
     return known.get(tool)
   }
-  return {
-    shell: 'bash',
-    cwd: '/home/user/project',
-    project: '/home/user/project',
-    home: '/home/user',
-    temp: ['/tmp', '/var/tmp'],
-    builtins: { document: JSON.parse(shell), source: 'builtin', trusted: true },
-    resolveTool: name => {
-      const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
-      const layers = tool.includes('/') ? undefined : layersOf(tool)
-      if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
-      return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
-    },
-  }
+  return contextOf(layersOf, JSON.parse(shell))
 }
-const shimTexts = new Map(JSON.parse(shims))
 
 const decisionOf = (engine, context, run) => {
   try {
@@ -44,7 +30,7 @@ const decisionOf = (engine, context, run) => {
 }
 
 const warm = await import(source)
-const firstContext = contextOf()
+const firstContext = newContext()
 /** Only what is not approved can be loosened. */
 const keptLines = readLines(kept).filter(({ run, expect }) => expect !== 'allow' && decisionOf(warm, firstContext, run) !== 'allow')
 const wideLines = wide === null ? [] : readLines(wide).filter(({ run }) => decisionOf(warm, firstContext, run) !== 'allow')
@@ -54,7 +40,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { id, atLoad } = JSON.parse(line)
   globalThis.mutant = id
   const engine = atLoad ? await import(`${source}?mutant=${id}`).catch(() => undefined) : warm
-  const context = contextOf()
+  const context = newContext()
   const loosens = ({ run }) => engine !== undefined && decisionOf(engine, context, run) === 'allow'
   const noticedBy = keptLines.find(loosens)?.run ?? null
   const loosened = noticedBy === null ? wideLines.filter(loosens).map(({ run }) => run) : []

@@ -92,34 +92,28 @@ const setup = {
 }
 
 /** Feeds one worker until nothing is left; a worker that hangs or dies is replaced, and its mutant was noticed. */
-const work = async (queue, answers) => {
+const work = async (queue, note) => {
   while (queue.length > 0) {
     const child = spawn(process.execPath, ['--stack-size=900', join(root, 'bench/mutation/run-mutants.mjs'), JSON.stringify(setup)], {
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     let current
     let timer
-    const wait = () => {
-      clearTimeout(timer)
-      // before its first mutant a worker is only slow
-      if (current !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
-    }
     const next = () => {
+      clearTimeout(timer)
       current = queue.shift()
-      if (current === undefined) child.stdin.end()
-      else child.stdin.write(`${JSON.stringify({ id: current.id, atLoad: current.atLoad })}\n`)
-      wait()
+      if (current === undefined) return child.stdin.end()
+      child.stdin.write(`${JSON.stringify({ id: current.id, atLoad: current.atLoad })}\n`)
+      timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
     }
-    wait()
     child.stdin.on('error', () => {})
     for await (const line of createInterface({ input: child.stdout })) {
       const answer = JSON.parse(line)
-      if (answer.ready !== true) answers.set(answer.id, answer)
+      if (answer.ready !== true) note(current, answer)
       next()
     }
     clearTimeout(timer)
-    if (current !== undefined && !answers.has(current.id))
-      answers.set(current.id, { id: current.id, noticedBy: 'it does not end', loosened: [] })
+    if (current !== undefined) note(current, { noticedBy: 'it does not end', loosened: [] })
   }
 }
 
@@ -144,17 +138,23 @@ const isTested = mutant =>
   ).status !== 0
 
 console.error(`${mutants.length} mutants of ${sources.size} files`)
-const answers = new Map()
 const queue = mutants.filter(({ id }) => id % Number(values.every) === 0)
-const asked = [...queue]
-await Promise.all(Array.from({ length: Number(values.workers) }, () => work(queue, answers)))
-const noticed = asked.filter(({ id }) => answers.get(id)?.noticedBy !== null)
-const loosening = asked.filter(({ id }) => answers.get(id)?.loosened.length > 0)
-console.error(
-  `${asked.length} tried: ${noticed.length} noticed by a kept line, ${loosening.length} loosen only one of the wide lines, the others loosen none`,
-)
-for (const mutant of loosening) {
-  const tested = values.tests ? { tested: isTested(mutant) } : {}
-  console.log(JSON.stringify({ ...describe(mutant), loosened: answers.get(mutant.id).loosened, ...tested }))
+const counts = { tried: 0, noticed: 0, loosening: 0 }
+const summary = () =>
+  `${counts.tried} tried: ${counts.noticed} noticed by a kept line, ${counts.loosening} loosen only one of the wide lines, the others loosen none`
+
+/** Said at once: a run takes long, and what it found until it is stopped counts. */
+const note = (mutant, { noticedBy, loosened }) => {
+  counts.tried++
+  if (noticedBy !== null) counts.noticed++
+  else if (loosened.length > 0) {
+    counts.loosening++
+    const tested = values.tests ? { tested: isTested(mutant) } : {}
+    console.log(JSON.stringify({ ...describe(mutant), loosened, ...tested }))
+  }
+  if (counts.tried % 100 === 0) console.error(summary())
 }
+
+await Promise.all(Array.from({ length: Number(values.workers) }, () => work(queue, note)))
+console.error(summary())
 rmSync(scratch, { recursive: true })

@@ -572,6 +572,10 @@ const schema31 = {
 					"description": "Name of the argument below whose paths that input is found.",
 					"type": "string"
 				},
+				"x-elsewhere": {
+					"description": "true: the command that it runs runs in another directory, which is not known (find -execdir).",
+					"type": "boolean"
+				},
 				"x-access": {
 					"description": "What happens to arguments, by their names, when the option is given.",
 					"type": "object",
@@ -2963,6 +2967,10 @@ const schema42 = {
 			"description": "Name of the argument below whose paths that input is found.",
 			"type": "string"
 		},
+		"x-elsewhere": {
+			"description": "true: the command that it runs runs in another directory, which is not known (find -execdir).",
+			"type": "boolean"
+		},
 		"x-access": {
 			"description": "What happens to arguments, by their names, when the option is given.",
 			"type": "object",
@@ -3669,55 +3677,55 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-elsewhere"] !== void 0) {
+			if (typeof data["x-elsewhere"] !== "boolean") {
+				const err42 = {
+					instancePath: instancePath + "/x-elsewhere",
+					schemaPath: "#/properties/x-elsewhere/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
 		if (data["x-access"] !== void 0) {
-			let data33 = data["x-access"];
-			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) for (const key1 in data33) {
-				let data34 = data33[key1];
-				if (!(data34 === "read" || data34 === "read-tree" || data34 === "write" || data34 === "delete")) {
-					const err42 = {
+			let data34 = data["x-access"];
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) for (const key1 in data34) {
+				let data35 = data34[key1];
+				if (!(data35 === "read" || data35 === "read-tree" || data35 === "write" || data35 === "delete")) {
+					const err43 = {
 						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/x-access/additionalProperties/enum",
 						keyword: "enum",
 						params: { allowedValues: schema42.properties["x-access"].additionalProperties.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			}
 			else {
-				const err43 = {
+				const err44 = {
 					instancePath: instancePath + "/x-access",
 					schemaPath: "#/properties/x-access/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
-				errors++;
-			}
-		}
-		if (data["x-prints"] !== void 0) {
-			if (typeof data["x-prints"] !== "boolean") {
-				const err44 = {
-					instancePath: instancePath + "/x-prints",
-					schemaPath: "#/properties/x-prints/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
 				if (vErrors === null) vErrors = [err44];
 				else vErrors.push(err44);
 				errors++;
 			}
 		}
-		if (data["x-appends"] !== void 0) {
-			if (typeof data["x-appends"] !== "boolean") {
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
 				const err45 = {
-					instancePath: instancePath + "/x-appends",
-					schemaPath: "#/properties/x-appends/type",
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -3727,81 +3735,81 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-appends"] !== void 0) {
+			if (typeof data["x-appends"] !== "boolean") {
+				const err46 = {
+					instancePath: instancePath + "/x-appends",
+					schemaPath: "#/properties/x-appends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+		}
 		if (data["x-path-after"] !== void 0) {
-			let data37 = data["x-path-after"];
-			if (typeof data37 === "string") {
-				if (func1(data37) < 1) {
-					const err46 = {
+			let data38 = data["x-path-after"];
+			if (typeof data38 === "string") {
+				if (func1(data38) < 1) {
+					const err47 = {
 						instancePath: instancePath + "/x-path-after",
 						schemaPath: "#/properties/x-path-after/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 			} else {
-				const err47 = {
+				const err48 = {
 					instancePath: instancePath + "/x-path-after",
 					schemaPath: "#/properties/x-path-after/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
 		if (data["x-reads-behind"] !== void 0) {
-			let data38 = data["x-reads-behind"];
-			if (typeof data38 === "string") {
-				if (func1(data38) < 1) {
-					const err48 = {
+			let data39 = data["x-reads-behind"];
+			if (typeof data39 === "string") {
+				if (func1(data39) < 1) {
+					const err49 = {
 						instancePath: instancePath + "/x-reads-behind",
 						schemaPath: "#/properties/x-reads-behind/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 			} else {
-				const err49 = {
+				const err50 = {
 					instancePath: instancePath + "/x-reads-behind",
 					schemaPath: "#/properties/x-reads-behind/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err49];
-				else vErrors.push(err49);
-				errors++;
-			}
-		}
-		if (data["x-sends"] !== void 0) {
-			if (typeof data["x-sends"] !== "boolean") {
-				const err50 = {
-					instancePath: instancePath + "/x-sends",
-					schemaPath: "#/properties/x-sends/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
 				if (vErrors === null) vErrors = [err50];
 				else vErrors.push(err50);
 				errors++;
 			}
 		}
-		if (data["x-ignore-case"] !== void 0) {
-			if (typeof data["x-ignore-case"] !== "boolean") {
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
 				const err51 = {
-					instancePath: instancePath + "/x-ignore-case",
-					schemaPath: "#/properties/x-ignore-case/type",
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -3811,29 +3819,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-selects"] !== void 0) {
-			let data41 = data["x-selects"];
-			if (!(data41 === "glob" || data41 === "regex" || data41 === "extension" || data41 === "lines")) {
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
 				const err52 = {
-					instancePath: instancePath + "/x-selects",
-					schemaPath: "#/properties/x-selects/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-selects"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err52];
 				else vErrors.push(err52);
 				errors++;
 			}
 		}
-		if (data["x-joins"] !== void 0) {
-			let data42 = data["x-joins"];
-			if (!(data42 === "not" || data42 === "or")) {
+		if (data["x-selects"] !== void 0) {
+			let data42 = data["x-selects"];
+			if (!(data42 === "glob" || data42 === "regex" || data42 === "extension" || data42 === "lines")) {
 				const err53 = {
-					instancePath: instancePath + "/x-joins",
-					schemaPath: "#/properties/x-joins/enum",
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-joins"].enum },
+					params: { allowedValues: schema42.properties["x-selects"].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -3841,229 +3848,230 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-joins"] !== void 0) {
+			let data43 = data["x-joins"];
+			if (!(data43 === "not" || data43 === "or")) {
+				const err54 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
+				errors++;
+			}
+		}
 		if (data["x-configured-by"] !== void 0) {
-			let data43 = data["x-configured-by"];
-			if (Array.isArray(data43)) {
-				if (data43.length < 1) {
-					const err54 = {
+			let data44 = data["x-configured-by"];
+			if (Array.isArray(data44)) {
+				if (data44.length < 1) {
+					const err55 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err54];
-					else vErrors.push(err54);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				const len5 = data43.length;
+				const len5 = data44.length;
 				for (let i5 = 0; i5 < len5; i5++) {
-					let data44 = data43[i5];
-					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-						for (const key2 in data44) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
-							const err55 = {
+					let data45 = data44[i5];
+					if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+						for (const key2 in data45) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
+							const err56 = {
 								instancePath: instancePath + "/x-configured-by/" + i5,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err55];
-							else vErrors.push(err55);
+							if (vErrors === null) vErrors = [err56];
+							else vErrors.push(err56);
 							errors++;
 						}
-						if (data44.repository !== void 0) {
-							if (!(data44.repository === "git")) {
-								const err56 = {
+						if (data45.repository !== void 0) {
+							if (!(data45.repository === "git")) {
+								const err57 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err56];
-								else vErrors.push(err56);
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
 								errors++;
 							}
 						}
-						if (data44.paths !== void 0) {
-							let data46 = data44.paths;
-							if (Array.isArray(data46)) {
-								if (data46.length < 1) {
-									const err57 = {
+						if (data45.paths !== void 0) {
+							let data47 = data45.paths;
+							if (Array.isArray(data47)) {
+								if (data47.length < 1) {
+									const err58 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
-								const len6 = data46.length;
+								const len6 = data47.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data47 = data46[i6];
-									if (typeof data47 === "string") {
-										if (func1(data47) < 1) {
-											const err58 = {
+									let data48 = data47[i6];
+									if (typeof data48 === "string") {
+										if (func1(data48) < 1) {
+											const err59 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err58];
-											else vErrors.push(err58);
+											if (vErrors === null) vErrors = [err59];
+											else vErrors.push(err59);
 											errors++;
 										}
 									} else {
-										const err59 = {
+										const err60 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err59];
-										else vErrors.push(err59);
+										if (vErrors === null) vErrors = [err60];
+										else vErrors.push(err60);
 										errors++;
 									}
 								}
 							} else {
-								const err60 = {
+								const err61 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err60];
-								else vErrors.push(err60);
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
 								errors++;
 							}
 						}
-						if (data44.mentions !== void 0) {
-							let data48 = data44.mentions;
-							if (Array.isArray(data48)) {
-								if (data48.length < 1) {
-									const err61 = {
+						if (data45.mentions !== void 0) {
+							let data49 = data45.mentions;
+							if (Array.isArray(data49)) {
+								if (data49.length < 1) {
+									const err62 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
-								const len7 = data48.length;
+								const len7 = data49.length;
 								for (let i7 = 0; i7 < len7; i7++) {
-									let data49 = data48[i7];
-									if (typeof data49 === "string") {
-										if (func1(data49) < 1) {
-											const err62 = {
+									let data50 = data49[i7];
+									if (typeof data50 === "string") {
+										if (func1(data50) < 1) {
+											const err63 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err62];
-											else vErrors.push(err62);
+											if (vErrors === null) vErrors = [err63];
+											else vErrors.push(err63);
 											errors++;
 										}
 									} else {
-										const err63 = {
+										const err64 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err63];
-										else vErrors.push(err63);
+										if (vErrors === null) vErrors = [err64];
+										else vErrors.push(err64);
 										errors++;
 									}
 								}
 							} else {
-								const err64 = {
+								const err65 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 						}
-						if (data44.harmless !== void 0) {
-							let data50 = data44.harmless;
-							if (Array.isArray(data50)) {
-								const len8 = data50.length;
+						if (data45.harmless !== void 0) {
+							let data51 = data45.harmless;
+							if (Array.isArray(data51)) {
+								const len8 = data51.length;
 								for (let i8 = 0; i8 < len8; i8++) {
-									let data51 = data50[i8];
-									if (typeof data51 === "string") {
-										if (func1(data51) < 1) {
-											const err65 = {
+									let data52 = data51[i8];
+									if (typeof data52 === "string") {
+										if (func1(data52) < 1) {
+											const err66 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err65];
-											else vErrors.push(err65);
+											if (vErrors === null) vErrors = [err66];
+											else vErrors.push(err66);
 											errors++;
 										}
 									} else {
-										const err66 = {
+										const err67 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
+										if (vErrors === null) vErrors = [err67];
+										else vErrors.push(err67);
 										errors++;
 									}
 								}
 							} else {
-								const err67 = {
+								const err68 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
-								errors++;
-							}
-						}
-						if (data44.up !== void 0) {
-							if (typeof data44.up !== "boolean") {
-								const err68 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err68];
 								else vErrors.push(err68);
 								errors++;
 							}
 						}
-						if (data44.always !== void 0) {
-							if (typeof data44.always !== "boolean") {
+						if (data45.up !== void 0) {
+							if (typeof data45.up !== "boolean") {
 								const err69 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -4073,11 +4081,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data44.below !== void 0) {
-							if (typeof data44.below !== "boolean") {
+						if (data45.always !== void 0) {
+							if (typeof data45.always !== "boolean") {
 								const err70 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -4087,99 +4095,113 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data44.modules !== void 0) {
-							let data55 = data44.modules;
-							if (Array.isArray(data55)) {
-								if (data55.length < 1) {
-									const err71 = {
+						if (data45.below !== void 0) {
+							if (typeof data45.below !== "boolean") {
+								const err71 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
+								errors++;
+							}
+						}
+						if (data45.modules !== void 0) {
+							let data56 = data45.modules;
+							if (Array.isArray(data56)) {
+								if (data56.length < 1) {
+									const err72 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err71];
-									else vErrors.push(err71);
+									if (vErrors === null) vErrors = [err72];
+									else vErrors.push(err72);
 									errors++;
 								}
-								const len9 = data55.length;
+								const len9 = data56.length;
 								for (let i9 = 0; i9 < len9; i9++) {
-									let data56 = data55[i9];
-									if (typeof data56 === "string") {
-										if (func1(data56) < 1) {
-											const err72 = {
+									let data57 = data56[i9];
+									if (typeof data57 === "string") {
+										if (func1(data57) < 1) {
+											const err73 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err72];
-											else vErrors.push(err72);
+											if (vErrors === null) vErrors = [err73];
+											else vErrors.push(err73);
 											errors++;
 										}
 									} else {
-										const err73 = {
+										const err74 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err73];
-										else vErrors.push(err73);
+										if (vErrors === null) vErrors = [err74];
+										else vErrors.push(err74);
 										errors++;
 									}
 								}
 							} else {
-								const err74 = {
+								const err75 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
 						}
 					} else {
-						const err75 = {
+						const err76 = {
 							instancePath: instancePath + "/x-configured-by/" + i5,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err75];
-						else vErrors.push(err75);
+						if (vErrors === null) vErrors = [err76];
+						else vErrors.push(err76);
 						errors++;
 					}
 				}
 			} else {
-				const err76 = {
+				const err77 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
 	} else {
-		const err77 = {
+		const err78 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err77];
-		else vErrors.push(err77);
+		if (vErrors === null) vErrors = [err78];
+		else vErrors.push(err78);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -4215,6 +4237,7 @@ validate31.evaluated = {
 		"x-undoes": true,
 		"x-stdin": true,
 		"x-placeholder-from": true,
+		"x-elsewhere": true,
 		"x-access": true,
 		"x-prints": true,
 		"x-appends": true,

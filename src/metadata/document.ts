@@ -13,6 +13,7 @@ export interface Role {
   readonly 'x-language'?: string
   readonly 'x-placeholder'?: string
   readonly 'x-placeholder-from'?: string
+  readonly 'x-elsewhere'?: boolean
   readonly 'x-access'?: Readonly<Record<string, Access>>
   readonly 'x-path'?: Access | 'cwd' | 'obeyed'
   readonly 'x-path-after'?: string

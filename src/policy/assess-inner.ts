@@ -1,4 +1,5 @@
 import type { Role } from '../metadata/document.ts'
+import { resolvePath } from '../shell/paths.ts'
 import { writersOf } from '../shell/invocation.ts'
 import type { Assigned } from '../shell/invocation.ts'
 import { dynamicWord, eitherWord, printedWord, valueOf } from '../shell/word.ts'
@@ -72,6 +73,13 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
       return [{ name: text.slice(0, equals), value, exported: true }]
     })
 
+/** Found below the directory of this command, though the one that gets it runs elsewhere. */
+const fromHere = (filling: Word, cwds: Setting['cwds']): Word => {
+  const [cwd, another] = cwds ?? []
+  if (cwd === undefined || another !== undefined || filling.values !== undefined || filling.prefix.startsWith('/')) return filling
+  return { ...filling, prefix: `${resolvePath(cwd, filling.prefix)}/` }
+}
+
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
 export const assessInner = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
   // `find` can run a thousand commands, and all of them get the same
@@ -89,8 +97,10 @@ export const assessInner = (it: Assessment, subject: Subject, setting: Setting, 
       )
     }
     const placeholder = inner.role['x-placeholder']
-    const filling = fillings.get(inner.role) ?? fillingOf(subject, inner.role, setting.cwds)
-    fillings.set(inner.role, filling)
+    const elsewhere = inner.role['x-elsewhere'] === true
+    const found = fillings.get(inner.role) ?? fillingOf(subject, inner.role, setting.cwds)
+    const filling = elsewhere ? fromHere(found, setting.cwds) : found
+    fillings.set(inner.role, found)
     const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
     // where nothing stands for the input, it is added at the end
     const filled = words.some((word, at) => word !== inner.words[at])
@@ -99,7 +109,7 @@ export const assessInner = (it: Assessment, subject: Subject, setting: Setting, 
       kind: 'argv',
       words: [...words, ...appended],
       assigned: assignmentsOf(subject),
-      cwds: setting.cwds,
+      cwds: elsewhere ? undefined : setting.cwds,
       inherits: !inner.appends,
     })
   }

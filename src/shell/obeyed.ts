@@ -1,8 +1,8 @@
 import { isExported } from './state.ts'
 import type { Place } from './walk.ts'
 
-/** Variables that decide what the shell and the loader run after them, exported or not. */
-const OBEYED = /^(?:PATH|CDPATH|IFS|ENV|BASH_.*|PS4|PROMPT_COMMAND|SHELLOPTS|BASHOPTS|FPATH|LD_.*|DYLD_.*)$/
+/** Variables that decide what the shell and the loader run after them, and which files a glob means, exported or not. */
+const OBEYED = /^(?:PATH|CDPATH|IFS|GLOBIGNORE|ENV|BASH_.*|PS4|PROMPT_COMMAND|SHELLOPTS|BASHOPTS|FPATH|LD_.*|DYLD_.*)$/
 
 /** Names that mean the same to zsh; to every other shell they are names like any other. */
 const OBEYED_BY_ZSH =

@@ -24,7 +24,7 @@ const OPTION = [
   ...ROLE,
   ...PRESENCE,
   ...words('name flags type enum default description required variadic'),
-  ...words('x-access x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-joins x-configured-by'),
+  ...words('x-elsewhere x-access x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-joins x-configured-by'),
 ]
 const ARGUMENT = [...ROLE, ...words('name type required description variadic enum default x-assignments x-unless x-loses')]
 

@@ -11,7 +11,7 @@ import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { scriptStart } from './runaway.ts'
 import { mergeInto } from './merge.ts'
-import { fork, isExported, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
+import { eitherOf, fork, isExported, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
@@ -94,6 +94,19 @@ const skippedText = (source: string, node: Command): string | undefined => {
   return /^(?:[ \t]|\\\r?\n)*\(/.test(source.slice(end, end + 64)) ? '(' : undefined
 }
 
+/** `x=1 y=$x z=$(f) f`: what stands behind it among the assignments sees it, in bash, and `f` too; the words of the command do not. */
+const hold = (walk: Walk, state: State, name: string, value: Word): (() => void) => {
+  const [outer, exported] = [state.variables.get(name), state.exported.get(name)]
+  setVariable(state, name, walk.shell === 'bash' ? value : (eitherOf(name, outer, value) ?? value))
+  state.exported.set(name, value)
+  return () => {
+    if (outer === undefined) state.variables.delete(name)
+    else state.variables.set(name, outer)
+    if (exported === undefined) state.exported.delete(name)
+    else state.exported.set(name, exported)
+  }
+}
+
 export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
   walk.work.commands++
   if (isOver(walk)) return
@@ -101,6 +114,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   const assignments: Assigned[] = []
   const place: Place = { walk, state, problems, assigned: assignments }
   const bare = node.name === undefined
+  const held: (() => void)[] = []
   for (const item of node.prefix) {
     if (item.type !== 'Assignment') continue
     const value = assignedValue(place, item)
@@ -110,12 +124,14 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     // the tables of names for programs know nothing of what zsh calls `path`
     if (bare && walk.shell === 'zsh' && isObeyed(item.name, walk.shell))
       problems.push({ code: 'unsupported', reason: `zsh obeys what ${item.name} is set to` })
+    if (!bare && node.prefix.length > 1) held.push(hold(walk, state, item.name, value))
     if (!bare) continue
     setVariable(state, item.name, value)
     if ((item.value.type === 'ArrayValue' || item.index !== undefined) && state.marks.get(item.name)?.array !== true)
       mark(state, item.name, { array: true })
     if (exported) state.exported.set(item.name, value)
   }
+  for (const release of held.toReversed()) release()
   const words: Word[] = []
   const keyed = node.suffix.some(item => item.type === 'Word' && /^-[a-zA-Z]*A/.test(item.text))
   if (node.name !== undefined) words.push(...expandWord(place, node.name))

@@ -1,7 +1,7 @@
 import { checkInteger } from './arithmetic.ts'
 import { appended } from './appended.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
-import { isExported, makeLocal, mark, setVariable } from './state.ts'
+import { isExported, isOwn, makeLocal, mark, setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, eitherWord, valueOf } from './word.ts'
@@ -83,7 +83,10 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     if (equals === -1 && !exported) continue
     // a name that only becomes exported gets no new value
     if (passed && (equals !== -1 || state.variables.has(name))) state.exported.set(name, value)
-    else if (exported) mark(state, name, { exported: true })
+    else if (exported) {
+      mark(state, name, { exported: true })
+      if (isOwn(name)) state.exported.set(name, value)
+    }
     place.assigned.push({ name, value, exported: passed })
   }
 }

@@ -138,6 +138,9 @@ const OWN =
   /^(?:_|BASH_.*|FUNCNAME|GROUPS|DIRSTACK|PIPESTATUS|REPLY|OPTARG|OPTIND|HISTCMD|MAPFILE|COPROC|COMP_.*|READLINE_.*|SHLVL|BASHOPTS|SHELLOPTS|UID|EUID|PPID|OLDPWD|BASH|EPOCHREALTIME|BASH_ARGV0)$/
 const OWN_NUMBERS = new Set(['RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID'])
 
+/** Whether the shell itself gives it a value. */
+export const isOwn = (name: string): boolean => OWN.test(name) || OWN_NUMBERS.has(name)
+
 /** The mark of a state in which a trap may set anything at any time. */
 export const UNSETTLED = ' trap'
 

@@ -11,7 +11,7 @@ import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { leaves } from './leaves.ts'
 import { endlessStart } from './runaway.ts'
-import { joinPlaces, mergeInto } from './merge.ts'
+import { joinPlaces, leaveTo, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
@@ -193,6 +193,7 @@ export const readNode: Run = (walk, state, node): void => {
       if (endless !== undefined) walk.problems.push(endless)
       return readLoop(walk, state, round => {
         readList(walk, round, node.clause)
+        leaveTo(round.frame.loops.at(-1)!, round)
         readList(walk, round, node.body)
       })
     }
@@ -233,6 +234,7 @@ export const readNode: Run = (walk, state, node): void => {
       if (endless !== undefined) walk.problems.push(endless)
       return readLoop(walk, state, round => {
         checkArithmetic(place(walk, round), node.test, 'for ((..))')
+        leaveTo(round.frame.loops.at(-1)!, round)
         readList(walk, round, node.body)
         checkArithmetic(place(walk, round), node.update, 'for ((..))')
       })

@@ -33,6 +33,9 @@ const homeOf = ({ state, walk }: Place, prefix: string): Word => {
   return guess.prefix === state.home ? guess : eitherWord(guess, staticWord(prefix))
 }
 
+/** Before `=~` bash takes a tilde for a directory too, in some words; and where a colon ends it, it reads the word no further. */
+const EQUALS = /(?:^|[:=])~[^/:]*=~/
+
 /** To bash a colon ends the name in any word (`~:`); to others it belongs to the name, which nobody has. */
 const beforeColon = (place: Place, prefix: string): Word => {
   if (place.walk.shell === 'zsh') return staticWord(prefix)
@@ -55,6 +58,8 @@ export const expandTildes = (place: Place, source: string, site: LiteralSite): W
   // bash reads `dd of=~/x` as if it were an assignment; others do not
   const name = site.first && !site.assigned && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined
   const assigned = site.assigned || name !== undefined
+  if (place.walk.shell !== 'zsh' && (EQUALS.test(raw) || (!assigned && /^~[^/]*:/.test(raw) && (!site.last || raw.includes('\\')))))
+    place.problems.push({ code: 'unsupported', reason: `the tilde in ${source} is read differently` })
   const found = assigned ? /(^|(?:^|[^\\])(?:\\\\)*[:=])(~[^/:\\]*)(?=([/:]|\\|$))/g : /(^)(~[^/:\\]*)(?=([/:]|\\|$))/g
   let word: Word | undefined
   let from = 0

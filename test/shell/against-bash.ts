@@ -109,6 +109,18 @@ export const RECORDED: readonly Recorded[] = [
   { line: "f() { one $(( $1 * 2 )); }; f 'a[$(two)]'", ran: [{ argv: ['two'] }], refused: true },
   { line: 'f() { one $(( $1 * 2 )); }; f 5', ran: [{ argv: ['one', '10'] }] },
   { line: 'f() { one "$1"; [ "$1" = 0 ] || f $(( $1 - 1 )); }; f 1', ran: [{ argv: ['one', '1'] }, { argv: ['one', '0'] }] },
+  { line: 'one ~=~ ~:~', ran: [{ argv: ['one', '/home/user=~', '/home/user:~'] }], refused: true },
+  { line: 'x=1; one ~:$x', ran: [{ argv: ['one', '/home/user:$x'] }], refused: true },
+  { line: 'one ~:""', ran: [{ argv: ['one', '~:'] }], refused: true },
+  { line: 'one ~:~ ~/""', ran: [{ argv: ['one', '/home/user:~', '/home/user/'] }] },
+  // what is assigned before a command is seen by the assignments behind it
+  { line: 'p=one; p=two a=$($p) three $p', ran: [{ argv: ['two'] }, { argv: ['three', 'one'], environment: { p: 'two' } }] },
+  { line: 'p=0; p=1 a=$p three', ran: [{ argv: ['three'], environment: { a: '1' } }] },
+  { line: 'p=1 a=$(one) two', ran: [{ argv: ['one'], environment: { p: '1' } }, { argv: ['two'] }] },
+  { line: 'export COMP_WORDBREAKS; one', ran: [{ argv: ['one'], environment: { COMP_WORDBREAKS: ' \t\n"\'@><=;|&(:' } }] },
+  // a loop ends behind its condition
+  { line: 'x=a; while read x; do x=a; done < b.txt; one "$x"', ran: [{ argv: ['one', ''] }] },
+  { line: 'x=a; until { x=b; true; }; do x=a; done; one "$x"', ran: [{ argv: ['one', 'b'] }] },
   // between backticks lines are joined before quotes are seen
   { line: "x=`one '\\\n'`", ran: [{ argv: ['one', ''] }], refused: true },
   // what is set before a command lasts where the command declares it

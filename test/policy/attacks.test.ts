@@ -97,7 +97,7 @@ const FAMILIES: Readonly<Record<string, { readonly attacks: readonly string[]; r
 }
 
 for (const [family, { attacks, harmless }] of Object.entries(FAMILIES))
-  describe(family, () => {
+  describe(`${family}:`, () => {
     test.each(attacks)('is not approved: %s', line => expect(decisionOf(line)).not.toBe('allow'))
     test.each(harmless)('goes through: %s', line => expect(decisionOf(line)).toBe('allow'))
   })

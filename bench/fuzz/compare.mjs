@@ -50,7 +50,7 @@ const canRead = ({ stdin }, input) => {
 }
 
 /** Variables that were there before the line; all others the line has to have exported. */
-const START = new Map(Object.entries({ PATH: '/s', HOME: '/home/user', LC_ALL: 'C.UTF-8', TERM: 'dumb' }))
+const START = new Map(Object.entries({ PATH: '/s', HOME: '/home/user', LC_ALL: 'C.UTF-8', TERM: 'dumb', LOGNAME: 'user' }))
 
 const canHave = ({ environment, assignments }, entries) =>
   entries.every(entry => {

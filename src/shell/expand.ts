@@ -1,5 +1,6 @@
 import { parse } from 'unbash'
 import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
+import { ansiQuoted, otherwise } from './ansi.ts'
 import { checkArithmetic, checkInteger, checkSubscript } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
@@ -105,9 +106,6 @@ const isGlued = (source: string, { pos, end }: WordPart): boolean => {
 const BEFORE = /^(?:[\s;|&(<>]|)$/
 const AFTER = /^(?:[\s;|&)]|[<>](?!\()|$)/
 
-/** In `$'..'` bash reads `\x{2d}` as one byte, and leaves a backslash before the end of a line as it is; the parser does neither. */
-const MISREAD = /^\$'(?:[^\\]|\\[^xc\n]|\\x(?!\{)|\\c(?![^ -~]))*\\(?:\n|x\{|c[^ -~])/
-
 const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
   const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
@@ -122,16 +120,12 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     case 'SingleQuoted':
       return staticWord(part.value, part.text)
     case 'AnsiCQuoted':
-      // a shell without $'..' ends this string elsewhere
-      if (walk.shell !== 'bash' && part.text.includes("\\'"))
-        problems.push({ code: 'unsupported', reason: `${part.text} is read differently by other shells` })
-      if (MISREAD.test(part.text)) problems.push({ code: 'unsupported', reason: `${part.text} has an escape that is read differently` })
-      return staticWord(part.value, part.text)
+      return ansiQuoted(place, part)
     case 'DoubleQuoted':
     case 'LocaleString': {
       let word = staticWord('', part.text)
       for (const child of part.parts) word = joinWords(word, expandPart(place, child, true))
-      return { ...word, text: part.text }
+      return otherwise(place, part, word)
     }
     case 'Glob':
       for (const child of part.parts ?? []) expandPart(place, child, true)
@@ -201,7 +195,7 @@ const knownValue = ({ state }: Place, name: string): string | undefined => {
 const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
-    const word = expandTildes(place, node.text, { first: true, last: true, assigned: given })
+    const word = expandTildes(place, node.text, { first: true, last: true, assigned: given, given })
     return [{ ...(word ?? staticWord(node.value)), text: node.text }]
   }
   const assigned = given || (place.walk.shell === 'bash' && looksAssigned(node.text))
@@ -216,7 +210,7 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): r
   parts.forEach((part, at) => {
     if (part.type === 'ProcessSubstitution' && (part.script?.commands.length === 0 || isGlued(place.walk.source, part)))
       place.problems.push({ code: 'unsupported', reason: `${part.text} is not a word of its own` })
-    const site = { first: at === 0, last: at === parts.length - 1, assigned }
+    const site = { first: at === 0, last: at === parts.length - 1, assigned, given }
     const home = part.type === 'Literal' ? expandTildes(place, part.text, site) : undefined
     const right = home ?? expandPart(place, part, quoted)
     words = words.map(word => joinWords(word, right))
@@ -248,6 +242,9 @@ const pieceOf = (place: Place, node: WordNode, text: string): readonly Word[] =>
 /** Every shell that has braces agrees about these. */
 const AGREED = /^[^{}"'\\$`]*(?:\{[^{}"'\\$`]*\}[^{}"'\\$`]*)*$/
 
+const RANGES = /\{[^{},/]*\.\.[^{},/]*\}/g
+const PLAIN_RANGE = /^\{(?:-?\d+\.\.-?\d+|[a-z]\.\.[a-z])\}$/
+
 const NO_BRACES: Braces = { kind: 'none' }
 
 /** In these bash sees other quotes than are there: an escaped one in `$'..'`, and a dollar sign that comes to stand before one. */
@@ -274,6 +271,8 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   const { text } = node
   const parameters = allParameters(place, text)
   if (parameters !== undefined) return parameters
+  if (place.walk.shell !== 'bash' && text.match(RANGES)?.some(it => !PLAIN_RANGE.test(it)) === true)
+    place.problems.push({ code: 'unsupported', reason: `${text}: braces are read differently by other shells` })
   const bare = text.includes("$'") ? bareText(text, node.parts ?? []) : text
   const braces = text.includes('{') ? expandBraces(text, bare) : NO_BRACES
   if (braces.kind === 'none' && !(node.parts?.some(it => it.type === 'BraceExpansion') === true && SEAMS.test(text)))

@@ -32,6 +32,8 @@ const ACCESS = {
  */
 const heredocText = (place: Place, text: string, quoted: boolean, parts: readonly WordPart[] | undefined): string | undefined => {
   if (quoted) return text
+  // joined lines make an expansion of what the parser takes for text
+  if (/\$(?:\\\n)/.test(text)) return undefined
   if (parts === undefined) return text.replace(/\\([$`\\\n])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
   const word = { type: 'Word', text, value: text, pos: 0, end: 0, parts } as const
   return valueOf(expandQuoted(place, word))

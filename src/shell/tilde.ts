@@ -10,6 +10,8 @@ export interface LiteralSite {
   readonly last: boolean
   /** It is, or belongs to, what an assignment gives: a tilde counts after each colon too. */
   readonly assigned: boolean
+  /** The name that it is assigned to does not belong to the word. */
+  readonly given: boolean
 }
 
 const unescaped = (raw: string): string => raw.replace(/\\([\s\S])/g, '$1')
@@ -56,9 +58,12 @@ export const expandTildes = (place: Place, source: string, site: LiteralSite): W
   if (!source.includes('~')) return undefined
   const raw = source.replaceAll('\\\n', '')
   // bash reads `dd of=~/x` as if it were an assignment; others do not
-  const name = site.first && !site.assigned && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined
+  const name = site.first && !site.given && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined
   const assigned = site.assigned || name !== undefined
   if (place.walk.shell !== 'zsh' && (EQUALS.test(raw) || (!assigned && /^~[^/]*:/.test(raw) && (!site.last || raw.includes('\\')))))
+    place.problems.push({ code: 'unsupported', reason: `the tilde in ${source} is read differently` })
+  // zsh looks past quotes for the end of the name: `~'/a'`
+  if (place.walk.shell === 'zsh' && site.first && !site.last && /^~[^/]*$/.test(raw))
     place.problems.push({ code: 'unsupported', reason: `the tilde in ${source} is read differently` })
   const found = assigned ? /(^|(?:^|[^\\])(?:\\\\)*[:=])(~[^/:\\]*)(?=([/:]|\\|$))/g : /(^)(~[^/:\\]*)(?=([/:]|\\|$))/g
   let word: Word | undefined

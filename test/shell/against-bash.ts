@@ -121,6 +121,9 @@ export const RECORDED: readonly Recorded[] = [
   // a loop ends behind its condition
   { line: 'x=a; while read x; do x=a; done < b.txt; one "$x"', ran: [{ argv: ['one', ''] }] },
   { line: 'x=a; until { x=b; true; }; do x=a; done; one "$x"', ran: [{ argv: ['one', 'b'] }] },
+  { line: 'y=a; one x=~/$y dd=~/"b" e=c:~/$y', ran: [{ argv: ['one', 'x=/home/user/a', 'dd=/home/user/b', 'e=c:/home/user/a'] }] },
+  { line: 'a=b=~/"x"; one $a', ran: [{ argv: ['one', 'b=~/x'] }] },
+  { line: 'sh <<E\n$\\\nL\nE', ran: [{ argv: ['sh'], stdin: '\n' }] },
   // between backticks lines are joined before quotes are seen
   { line: "x=`one '\\\n'`", ran: [{ argv: ['one', ''] }], refused: true },
   // what is set before a command lasts where the command declares it

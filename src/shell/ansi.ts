@@ -1,0 +1,28 @@
+import type { WordPart } from 'unbash'
+import type { Place } from './walk.ts'
+import { eitherWord, joinWords, staticWord } from './word.ts'
+import type { Word } from './word.ts'
+
+/** In `$'..'` bash reads `\x{2d}` as one byte, and leaves a backslash before the end of a line as it is; the parser does neither. */
+const MISREAD = /^\$'(?:[^\\]|\\[^xc\n]|\\x(?!\{)|\\c(?![^ -~]))*\\(?:\n|x\{|c[^ -~])/
+
+/** To a shell that has no such quotes the dollar sign before them is one, and nothing is escaped in single ones. */
+export const otherwise = ({ walk }: Place, part: WordPart, word: Word): Word => {
+  if (
+    !(walk.shell === 'sh' || (walk.shell === 'zsh' && part.type === 'LocaleString')) ||
+    !part.text.startsWith('$') ||
+    word.pieces !== 'one'
+  )
+    return { ...word, text: part.text }
+  const other = part.type === 'AnsiCQuoted' ? staticWord(part.text.slice(2, -1)) : word
+  return { ...eitherWord(word, joinWords(staticWord('$'), other)), text: part.text }
+}
+
+export const ansiQuoted = (place: Place, part: WordPart & { readonly type: 'AnsiCQuoted' }): Word => {
+  const { walk, problems } = place
+  // a shell without $'..' ends this string elsewhere
+  if (walk.shell !== 'bash' && part.text.includes("\\'"))
+    problems.push({ code: 'unsupported', reason: `${part.text} is read differently by other shells` })
+  if (MISREAD.test(part.text)) problems.push({ code: 'unsupported', reason: `${part.text} has an escape that is read differently` })
+  return otherwise(place, part, staticWord(part.value, part.text))
+}

@@ -78,6 +78,7 @@ const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem 
   if (name === undefined) return { code: 'dynamic-command', reason: `which command ${first.text} is, is known only when the line runs` }
   if (state.aliases.has(name) || state.aliases.has(ANY_ALIAS))
     return { code: 'dynamic-command', reason: `${name} is an alias that this line defines` }
+  if (/^[^'"\\]*[<>]\(/.test(first.text) && name === first.text) return { code: 'unsupported', reason: `${name} is not a word of its own` }
   if (walk.shell === 'zsh' && words.some(word => word.text.startsWith('=')))
     return { code: 'unsupported', reason: 'zsh replaces a word that starts with = by the path of a command' }
   return undefined

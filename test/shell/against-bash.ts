@@ -47,6 +47,7 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one $(())<(two)', ran: [{ argv: ['one', '0/dev/fd/63'] }, { argv: ['two'] }], refused: true },
   { line: 'one <(two)a', ran: [{ argv: ['one', '/dev/fd/63a'] }, { argv: ['two'] }], refused: true },
   { line: 'one a\\\n<(two)', ran: [{ argv: ['one', 'a/dev/fd/63'] }, { argv: ['two'] }], refused: true },
+  { line: '1>()', ran: [{ argv: ['1'] }], refused: true },
   { line: 'one <()', ran: [{ argv: ['one'] }], refused: true },
   { line: 'one <(two) \\\n <(three)', ran: [{ argv: ['one', '/dev/fd/63', '/dev/fd/63'] }, { argv: ['two'] }, { argv: ['three'] }] },
   // and reads these escapes otherwise

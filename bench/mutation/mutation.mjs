@@ -43,14 +43,15 @@ const shims = readdirSync(join(root, 'shims'))
   .filter(name => name.endsWith('.json'))
   .map(name => readFileSync(join(root, 'shims', name), 'utf8'))
 
+const readLines = file =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+
 /** Lines whose verdicts tests demand: the vectors, and what shims say of themselves. */
 const keptLines = () => [
-  ...['policy', 'judged', 'attacks'].flatMap(name =>
-    readFileSync(join(root, `test/vectors/${name}.jsonl`), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map(JSON.parse),
-  ),
+  ...['policy', 'judged', 'attacks'].flatMap(name => readLines(join(root, `test/vectors/${name}.jsonl`))),
   ...shims.flatMap(text => JSON.parse(text)['x-tests'] ?? []),
 ]
 
@@ -62,39 +63,43 @@ const write = (name, text) => {
 
 const sources = new Map(filesOf().map(file => [join(root, file), readFileSync(join(root, file), 'utf8')]))
 const mutants = [...sources].flatMap(([file, source]) => mutantsOf(source, file)).map((mutant, id) => ({ ...mutant, id }))
-const plugin = {
-  name: 'mutants',
-  transform(code, id) {
-    if (!sources.has(id)) return null
-    const own = mutants.filter(({ file }) => file === id)
-    return {
-      code: instrumented(
-        code,
-        own,
-        own.map(it => it.id),
-      ),
-      moduleType: 'ts',
-    }
-  },
+
+const lines = {
+  kept: keptLines().filter(({ expect }) => expect !== 'allow'),
+  wide: values.wide === undefined ? [] : readLines(values.wide),
 }
-const { code } = await loadEngine({ plugins: [plugin], load: false })
 const setup = {
-  engine: write('engine.mjs', code),
-  kept: write(
-    'kept.jsonl',
-    keptLines()
-      .map(it => JSON.stringify(it))
-      .join('\n'),
-  ),
-  wide: values.wide ?? null,
+  lines: write('lines.json', JSON.stringify(lines)),
   documents: write('shims.json', JSON.stringify(shims.map(text => [JSON.parse(text).name, text]))),
   builtins: join(root, 'builtins/shell.json'),
 }
 
-/** Feeds one worker until nothing is left; a worker that hangs or dies is replaced, and its mutant was noticed. */
-const work = async (queue, note) => {
+/** The engine with the mutants of one file in it; those of all files at once would make every line many times slower. */
+const engineOf = async (file, own) => {
+  const transform = (code, id) =>
+    id === file
+      ? {
+          code: instrumented(
+            code,
+            own,
+            own.map(it => it.id),
+          ),
+          moduleType: 'ts',
+        }
+      : null
+  const { code } = await loadEngine({ plugins: [{ name: 'mutants', transform }], load: false })
+  return write(`engine-${own[0].id}.mjs`, code)
+}
+
+/** Tries the mutants of one file; a worker that hangs or dies is replaced, and its mutant was noticed. */
+const tryFile = async (file, note) => {
+  const own = mutants.filter(mutant => mutant.file === file)
+  const queue = own.filter(({ id }) => id % Number(values.every) === 0)
+  if (queue.length === 0) return
+  const engine = await engineOf(file, own)
   while (queue.length > 0) {
-    const child = spawn(process.execPath, ['--stack-size=900', join(root, 'bench/mutation/run-mutants.mjs'), JSON.stringify(setup)], {
+    const argument = JSON.stringify({ ...setup, engine })
+    const child = spawn(process.execPath, ['--stack-size=900', join(root, 'bench/mutation/run-mutants.mjs'), argument], {
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     let current
@@ -138,7 +143,6 @@ const isTested = mutant =>
   ).status !== 0
 
 console.error(`${mutants.length} mutants of ${sources.size} files`)
-const queue = mutants.filter(({ id }) => id % Number(values.every) === 0)
 const counts = { tried: 0, noticed: 0, loosening: 0 }
 const summary = () =>
   `${counts.tried} tried: ${counts.noticed} noticed by a kept line, ${counts.loosening} loosen only one of the wide lines, the others loosen none`
@@ -155,6 +159,10 @@ const note = (mutant, { noticedBy, loosened }) => {
   if (counts.tried % 100 === 0) console.error(summary())
 }
 
-await Promise.all(Array.from({ length: Number(values.workers) }, () => work(queue, note)))
+const files = [...sources.keys()]
+const work = async () => {
+  for (let file = files.shift(); file !== undefined; file = files.shift()) await tryFile(file, note)
+}
+await Promise.all(Array.from({ length: Number(values.workers) }, work))
 console.error(summary())
 rmSync(scratch, { recursive: true })

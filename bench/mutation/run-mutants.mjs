@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { contextOf, packagedLayer } from '../engine.mjs'
 
-const { engine: chunk, kept, wide, documents, builtins } = JSON.parse(process.argv[2])
+const { engine: chunk, lines, documents, builtins } = JSON.parse(process.argv[2])
 const source = pathToFileURL(chunk).href
-const readLines = file => readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse)
 const shims = new Map(JSON.parse(readFileSync(documents, 'utf8')))
 const shell = readFileSync(builtins, 'utf8')
 
@@ -32,9 +31,11 @@ const decisionOf = (engine, context, run) => {
 const warm = await import(source)
 const firstContext = newContext()
 /** Only what is not approved can be loosened. */
-const keptLines = readLines(kept).filter(({ run, expect }) => expect !== 'allow' && decisionOf(warm, firstContext, run) !== 'allow')
-const wideLines = wide === null ? [] : readLines(wide).filter(({ run }) => decisionOf(warm, firstContext, run) !== 'allow')
-console.log(JSON.stringify({ ready: true, kept: keptLines.length, wide: wideLines.length }))
+const isHeld = ({ run }) => decisionOf(warm, firstContext, run) !== 'allow'
+const { kept, wide } = JSON.parse(readFileSync(lines, 'utf8'))
+const keptLines = kept.filter(isHeld)
+const wideLines = wide.filter(isHeld)
+console.log(JSON.stringify({ ready: true }))
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, atLoad } = JSON.parse(line)

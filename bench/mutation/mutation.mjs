@@ -76,11 +76,12 @@ const setup = {
 
 /** The engine with the mutants of one file in it; those of all files at once would make every line many times slower. */
 const engineOf = async (file, own) => {
-  const transform = (code, id) =>
+  const transform = (_, id) =>
     id === file
       ? {
+          // as it was when its mutants were made
           code: instrumented(
-            code,
+            sources.get(file),
             own,
             own.map(it => it.id),
           ),

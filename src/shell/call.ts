@@ -25,6 +25,7 @@ const enter = (walk: Walk, state: State, { body, words }: Call, run: Run): void 
   const returns = { state: undefined as State | undefined }
   // loops around the call: `break` in a function leaves them in some shells
   state.frame = { returns, loops: walk.shell === 'bash' ? [] : frame.loops }
+  walk.calling.at(-1)!.frame = state.frame
   run(walk, state, body)
   if (returns.state !== undefined) mergeInto(state, returns.state)
   leaveLocals(state, locals)

@@ -8,7 +8,8 @@ export interface Activation {
   readonly name: string
   readonly body: FunctionNode['body']
   readonly nesting: State['nesting']
-  readonly frame: State['frame']
+  /** Where its own `return` leads: what has returned before a call inside tells whether that call is always made. */
+  frame: State['frame']
   /** It was called from inside itself: what was known there, and with what. */
   again: { readonly state: State; readonly words: readonly Word[] | undefined } | undefined
 }

@@ -16,16 +16,24 @@ const canBe = ({ prefix, ...rest }, value) => {
 const canBePiece = (word, value) =>
   word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true
 
-/** Whether the words, those that fall apart included, can be what was run. */
-const covers = (words, argv, word = 0, at = 0) => {
-  if (word === words.length) return at === argv.length
-  const it = words[word]
-  if (it.pieces === 'one') return at < argv.length && canBe(it, argv[at]) && covers(words, argv, word + 1, at + 1)
-  for (let end = at; end <= argv.length; end++) {
-    if (end > at && it.pieces === 'names' && !canBePiece(it, argv[end - 1])) return false
-    if (covers(words, argv, word + 1, end)) return true
+/** Whether the words, those that fall apart included, can be what was run: word by word, where in what was run each can end. */
+export const covers = (words, argv) => {
+  let ends = new Set([0])
+  for (const it of words) {
+    const next = new Set()
+    for (const at of ends) {
+      if (it.pieces === 'one') {
+        if (at < argv.length && canBe(it, argv[at])) next.add(at + 1)
+        continue
+      }
+      for (let end = at; end <= argv.length; end++) {
+        if (end > at && it.pieces === 'names' && !canBePiece(it, argv[end - 1])) break
+        next.add(end)
+      }
+    }
+    ends = next
   }
-  return false
+  return ends.has(argv.length)
 }
 
 const isExact = words => words.every(it => it.pieces === 'one' && it.values?.length === 1)

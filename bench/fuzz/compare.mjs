@@ -17,7 +17,7 @@ const canBePiece = (word, value) =>
   word.values === undefined ? canBe({ ...word, rest: word.rest === 'number' ? 'any' : word.rest }, value) : true
 
 /** Whether the words, those that fall apart included, can be what was run: word by word, where in what was run each can end. */
-export const covers = (words, argv) => {
+const covers = (words, argv) => {
   let ends = new Set([0])
   for (const it of words) {
     const next = new Set()

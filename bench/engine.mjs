@@ -16,6 +16,7 @@ export const loadEngine = async ({ plugins = [], load = true } = {}) => {
     export { readDelegation } from '${root}src/policy/read-delegation.ts'
     export { readDocument } from '${root}src/metadata/read.ts'
     export { judgeCommand, judgeProblems } from '${root}src/policy/judge.ts'
+    export { builtInPolicy } from '${root}src/policy/built-in.ts'
     export { readShell } from '${root}src/shell/read-shell.ts'
   `
   const build = await rolldown({
@@ -52,7 +53,9 @@ export const contextOf = (layersOf, shell, more = {}) => ({
     const tool = /^(?:\/usr)?\/s?bin\/([^/]+)$/.exec(name)?.[1] ?? name
     const layers = tool.includes('/') ? undefined : layersOf(tool)
     if (layers !== undefined) return { kind: 'known', tool, layers, installed: true, path: `/usr/bin/${tool}` }
-    return { kind: 'unknown', tool, reason: tool.includes('/') ? 'is not a registered tool' : 'is not in the registry' }
+    return tool.includes('/')
+      ? { kind: 'unknown', tool, reason: 'is not a registered tool' }
+      : { kind: 'unknown', tool, reason: 'is not in the registry', undescribed: true }
   },
   ...more,
 })

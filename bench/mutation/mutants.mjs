@@ -94,13 +94,18 @@ export const mutantsOf = (source, file) => {
 export const mutated = (source, { start, end, form, replacement }) =>
   source.slice(0, start) + (form === 'expression' ? `(${replacement})` : ';') + source.slice(end)
 
-/** The source with all of its mutants in it: `globalThis.mutant` says which one holds. `ids` are their numbers, in order. */
+/**
+ * The source with all of its mutants in it: `globalThis.mutantAt` says which one holds, and hears where it was asked: `siteOf` has that
+ * number for each mutant. `ids` are their numbers, in order.
+ */
 export const instrumented = (source, mutants, ids) => {
+  const siteOf = new Map()
   const sites = new Map()
   mutants.forEach((mutant, at) => {
     const key = `${mutant.start}:${mutant.end}:${mutant.form}`
     const site = sites.get(key) ?? { ...mutant, choices: [] }
     site.choices.push([ids[at], mutant.replacement])
+    siteOf.set(ids[at], site.choices[0][0])
     sites.set(key, site)
   })
   // outer sites first, so that each rendering finds those inside it behind it
@@ -113,11 +118,14 @@ export const instrumented = (source, mutants, ids) => {
       const site = ordered[next++]
       out += source.slice(at, site.start)
       const inner = render(site.start, site.end)
-      if (site.form === 'statement') out += `if (globalThis.mutant !== ${site.choices[0][0]}) { ${inner} }`
-      else out += `(${site.choices.map(([id, replacement]) => `globalThis.mutant === ${id} ? (${replacement}) : `).join('')}(${inner}))`
+      const [[first]] = site.choices
+      const choices = site.choices.map(
+        ([id, replacement]) => `${id === first ? `globalThis.mutantAt(${first})` : 'globalThis.mutant'} === ${id} ? (${replacement}) : `,
+      )
+      out += site.form === 'statement' ? `if (globalThis.mutantAt(${first}) !== ${first}) { ${inner} }` : `(${choices.join('')}(${inner}))`
       at = site.end
     }
     return out + source.slice(at, end)
   }
-  return render(0, source.length)
+  return { code: render(0, source.length), siteOf }
 }

@@ -1,12 +1,15 @@
 // Which small changes to the code that decides would loosen it, and nobody would notice? Each mutant of the files below judges the lines that
-// must not be approved (test/vectors, the shims' own tests): one that approves such a line is noticed. One that approves only a line of --wide
-// (rows with "run", of which nothing is promised) is a test that is missing; with --tests the tests of test/policy and test/shell may notice it.
-//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--tests] [--only PART_OF_PATH] [--every N] [--workers N] > survivors.jsonl
+// must not be approved (test/vectors, the shims' own tests, whatever test/policy asks about): one that approves such a line, or asks about one
+// that is denied, is noticed. One that loosens only a line of --wide (rows as those of test/vectors, of which nothing is promised) is a test
+// that is missing; with --tests the tests of test/policy and test/shell may notice it. --recorded: what test/policy asked, made where it is
+// not there.
+//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--recorded FILE] [--tests] [--only PART_OF_PATH[,PART]] [--every N] [--workers N] > survivors.jsonl
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { deserialize, serialize } from 'node:v8'
 import { parseArgs } from 'node:util'
 import { loadEngine } from '../engine.mjs'
 import { instrumented, mutantsOf } from './mutants.mjs'
@@ -14,6 +17,7 @@ import { instrumented, mutantsOf } from './mutants.mjs'
 const { values } = parseArgs({
   options: {
     wide: { type: 'string' },
+    recorded: { type: 'string' },
     tests: { type: 'boolean' },
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
@@ -25,16 +29,16 @@ const root = new URL('../..', import.meta.url).pathname
 /** What decides: from the words of a line to the verdict. */
 const NAMES = {
   'src/policy':
-    'assess assess-arguments assess-directory assess-inner assess-input assess-setting assessment judge read-layers join-layers silence roles modes kept decide named delegate conditions scopes',
+    'decide delegate delegation conditions named command-pattern reading-match plain-match word-match rule-words selection modes kept join-layers silence read-layers scopes assess assess-arguments assess-directory assess-inner assess-input assess-setting assessment judge roles',
   'src/shell':
-    'expand braces tilde unquoted builtins declare settings statements command runaway leaves state merge variable redirections arithmetic test-command word',
+    'builtins statements traps merge call runaway declare redirections tilde braces sites arithmetic settings unquoted command leaves variable test-command word names state expand',
 }
 
 const filesOf = () =>
   [
     ...Object.entries(NAMES).flatMap(([directory, names]) => names.split(' ').map(name => `${directory}/${name}.ts`)),
     ...readdirSync(join(root, 'src/shell/argv')).map(name => `src/shell/argv/${name}`),
-  ].filter(file => file.includes(values.only) && existsSync(join(root, file)))
+  ].filter(file => values.only.split(',').some(part => file.includes(part)) && existsSync(join(root, file)))
 
 /** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes a second, the first one ten. */
 const PATIENCE = 120_000
@@ -50,10 +54,32 @@ const readLines = file =>
     .map(line => JSON.parse(line))
 
 /** Lines whose verdicts tests demand: the vectors, and what shims say of themselves. */
-const keptLines = () => [
-  ...['policy', 'judged', 'attacks'].flatMap(name => readLines(join(root, `test/vectors/${name}.jsonl`))),
+const demandedLines = () => [
+  ...['policy', 'judged', 'attacks', 'rules'].flatMap(name => readLines(join(root, `test/vectors/${name}.jsonl`))),
   ...shims.flatMap(text => JSON.parse(text)['x-tests'] ?? []),
 ]
+
+const recordTests = file =>
+  spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--config', 'bench/mutation/record.config.mjs', 'test/policy'], {
+    cwd: root,
+    env: { ...process.env, RECORDED: file },
+    stdio: 'ignore',
+  })
+
+/** What the tests ask besides. That a line of a packaged tool is denied, and not only asked about, is not what most of them are about. */
+const recordedLines = file => {
+  if (!existsSync(file)) recordTests(file)
+  const distinct = new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))
+  return [...distinct].map(text => {
+    const row = deserialize(Buffer.from(text, 'base64'))
+    const { policies, delegation, tools } = row.recorded
+    const plain =
+      policies !== null && ['managed', 'user', 'project'].every(level => policies[level] === undefined) && delegation === undefined
+    return plain && tools.every(([, found]) => found.packaged === true || found.kind === 'unknown')
+      ? { ...row, expect: row.expect === 'allow' ? 'allow' : 'not-allow' }
+      : row
+  })
+}
 
 const scratch = mkdtempSync(join(tmpdir(), 'mutation-'))
 const write = (name, text) => {
@@ -65,31 +91,23 @@ const sources = new Map(filesOf().map(file => [join(root, file), readFileSync(jo
 const mutants = [...sources].flatMap(([file, source]) => mutantsOf(source, file)).map((mutant, id) => ({ ...mutant, id }))
 
 const lines = {
-  kept: keptLines().filter(({ expect }) => expect !== 'allow'),
-  wide: values.wide === undefined ? [] : readLines(values.wide),
+  kept: [...demandedLines(), ...recordedLines(values.recorded ?? join(scratch, 'recorded'))].filter(({ expect }) => expect !== 'allow'),
+  wide: values.wide === undefined ? [] : readLines(values.wide).map(row => ({ ...row, expect: undefined })),
 }
 const setup = {
-  lines: write('lines.json', JSON.stringify(lines)),
+  lines: write('lines', serialize(lines)),
   documents: write('shims.json', JSON.stringify(shims.map(text => [JSON.parse(text).name, text]))),
   builtins: join(root, 'builtins/shell.json'),
 }
 
 /** The engine with the mutants of one file in it; those of all files at once would make every line many times slower. */
 const engineOf = async (file, own) => {
-  const transform = (_, id) =>
-    id === file
-      ? {
-          // as it was when its mutants were made
-          code: instrumented(
-            sources.get(file),
-            own,
-            own.map(it => it.id),
-          ),
-          moduleType: 'ts',
-        }
-      : null
+  // as it was when its mutants were made
+  const ids = own.map(it => it.id)
+  const { code: source, siteOf } = instrumented(sources.get(file), own, ids)
+  const transform = (_, id) => (id === file ? { code: source, moduleType: 'ts' } : null)
   const { code } = await loadEngine({ plugins: [{ name: 'mutants', transform }], load: false })
-  return write(`engine-${own[0].id}.mjs`, code)
+  return { engine: write(`engine-${own[0].id}.mjs`, code), siteOf }
 }
 
 /** Tries the mutants of one file; a worker that hangs or dies is replaced, and its mutant was noticed. */
@@ -97,7 +115,7 @@ const tryFile = async (file, note) => {
   const own = mutants.filter(mutant => mutant.file === file)
   const queue = own.filter(({ id }) => id % Number(values.every) === 0)
   if (queue.length === 0) return
-  const engine = await engineOf(file, own)
+  const { engine, siteOf } = await engineOf(file, own)
   while (queue.length > 0) {
     const argument = JSON.stringify({ ...setup, engine })
     const child = spawn(process.execPath, ['--stack-size=900', join(root, 'bench/mutation/run-mutants.mjs'), argument], {
@@ -109,13 +127,15 @@ const tryFile = async (file, note) => {
       clearTimeout(timer)
       current = queue.shift()
       if (current === undefined) return child.stdin.end()
-      child.stdin.write(`${JSON.stringify({ id: current.id, atLoad: current.atLoad })}\n`)
+      child.stdin.write(`${JSON.stringify({ id: current.id, site: siteOf.get(current.id), atLoad: current.atLoad })}\n`)
       timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
     }
     child.stdin.on('error', () => {})
     for await (const line of createInterface({ input: child.stdout })) {
       const answer = JSON.parse(line)
-      if (answer.ready !== true) note(current, answer)
+      if (answer.ready === true)
+        console.error(`${file.slice(root.length)}: ${own.length} mutants, ${answer.kept} lines kept, ${answer.wide} wide`)
+      else note(current, answer)
       next()
     }
     clearTimeout(timer)
@@ -144,16 +164,21 @@ const isTested = mutant =>
   ).status !== 0
 
 console.error(`${mutants.length} mutants of ${sources.size} files`)
-const counts = { tried: 0, noticed: 0, loosening: 0 }
+const counts = { tried: 0, noticed: 0, loosening: 0, files: {} }
 const summary = () =>
   `${counts.tried} tried: ${counts.noticed} noticed by a kept line, ${counts.loosening} loosen only one of the wide lines, the others loosen none`
 
 /** Said at once: a run takes long, and what it found until it is stopped counts. */
 const note = (mutant, { noticedBy, loosened }) => {
+  const row = (counts.files[describe(mutant).file] ??= { tried: 0, noticed: 0, loosening: 0 })
   counts.tried++
-  if (noticedBy !== null) counts.noticed++
-  else if (loosened.length > 0) {
+  row.tried++
+  if (noticedBy !== null) {
+    counts.noticed++
+    row.noticed++
+  } else if (loosened.length > 0) {
     counts.loosening++
+    row.loosening++
     const tested = values.tests ? { tested: isTested(mutant) } : {}
     console.log(JSON.stringify({ ...describe(mutant), loosened, ...tested }))
   }
@@ -166,4 +191,6 @@ const work = async () => {
 }
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 console.error(summary())
+for (const [file, { tried, noticed, loosening }] of Object.entries(counts.files))
+  console.error(`  ${file}: ${tried} tried, ${noticed} noticed, ${loosening} loosening`)
 rmSync(scratch, { recursive: true })

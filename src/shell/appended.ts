@@ -8,6 +8,7 @@ export const appended = (state: State, name: string, value: Word): Word => {
   // digits behind a number, or added to it
   if (before !== undefined && isNumeric(before) && /^\d+$/.test(valueOf(value) ?? '') && state.marks.has(name))
     return dynamicWord(`$${name}`, { rest: 'number' })
-  if (before === undefined || before.pieces !== 'one' || state.marks.has(name)) return dynamicWord(`$${name}`)
+  if (before === undefined || before.pieces !== 'one' || state.marks.has(name))
+    return dynamicWord(`$${name}`, { secret: before?.secret ?? value.secret })
   return joinWords(before, value)
 }

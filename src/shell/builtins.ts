@@ -1,7 +1,7 @@
 import { parse } from 'unbash'
 import { checkNames, declare } from './declare.ts'
 import type { Run } from './command.ts'
-import { writersOf } from './invocation.ts'
+import { secretIn, writersOf } from './invocation.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
@@ -11,7 +11,7 @@ import { HARMLESS_SHOPT, setOptions, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import { setTrap } from './traps.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
+import { anySecret, dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -53,19 +53,21 @@ const changeDirectory = ({ walk, state }: Place, operands: readonly Word[]): voi
 }
 
 /** The command gives these variables other values. A name can be written to its option: `read -aNAMES`. */
-const forget = (place: Place, command: string, words: readonly Word[], seen = words): void => {
+const forget = (place: Place, command: string, words: readonly Word[], secret: Word['secret'], seen = words): void => {
   const { state } = place
+  // what they set without a name
+  if (secret) for (const name of ['REPLY', 'MAPFILE']) setVariable(state, name, dynamicWord(`$${name}`, { secret }))
   for (const word of words) {
     const value = valueOf(word)
     // what it names is not known, so it may be any of them
     if (value === undefined) {
-      for (const name of mayBeOption(word) ? state.variables.keys() : []) setVariable(state, name, dynamicWord(`$${name}`))
+      for (const name of mayBeOption(word) ? state.variables.keys() : []) setVariable(state, name, dynamicWord(`$${name}`, { secret }))
       continue
     }
     const name = /^-[a-zA-Z]*?[apv]([A-Za-z_]\w*)$/.exec(value)?.[1] ?? value
     if (!PLAIN_NAME.test(name)) continue
     const printedBy = command === 'read' ? writersOf(state.stdin) : []
-    setVariable(state, name, printedWord(`$${name}`, 'one', printedBy))
+    setVariable(state, name, printedWord(`$${name}`, 'one', printedBy, secret))
     if (seen.includes(word)) checkSet(place, name, command)
   }
 }
@@ -199,7 +201,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
       )
       checkNames(place, name, names)
       const named = [...names, ...rest.filter(word => /^-[a-zA-Z]*a./.test(valueOf(word) ?? ''))]
-      forget(place, name, rest, named)
+      forget(place, name, rest, secretIn(state.stdin), named)
       for (const word of named.filter(it => /^-[a-zA-Z]*a/.test(valueOf(rest[rest.indexOf(it) - 1]) ?? '')))
         mark(state, valueOf(word) ?? '', { array: true })
       return 'nothing'
@@ -213,7 +215,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         const named = name === 'wait' ? /^-[a-zA-Z]*p$/.test(valueOf(rest[at - 1]) ?? '') : name === 'getopts' ? at === 1 : false
         if (named || /^(?:-[a-zA-Z]*[pa])?[A-Za-z_]\w*\[/.test(value ?? '')) checkNames(place, name, [word])
       }
-      forget(place, name, rest)
+      forget(place, name, rest, secretIn(state.stdin))
       if (name === 'mapfile' || name === 'readarray') {
         const array = valueOf(rest.at(-1))
         if (array !== undefined) mark(state, array, { array: true })
@@ -222,11 +224,12 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
     case 'printf':
       if (valueOf(rest[0]) === '-v') {
         checkNames(place, name, rest.slice(1, 2))
-        forget(place, name, rest.slice(1, 2))
+        forget(place, name, rest.slice(1, 2), anySecret(rest))
       } else if (valueOf(rest[0])?.startsWith('-v') === true) {
         checkNames(place, name, [staticWord(valueOf(rest[0])!.slice(2))])
-        forget(place, name, rest.slice(0, 1))
-      } else if (rest[0] !== undefined && valueOf(rest[0]) === undefined && mayBeOption(rest[0])) forget(place, name, rest.slice(1, 2), [])
+        forget(place, name, rest.slice(0, 1), anySecret(rest))
+      } else if (rest[0] !== undefined && valueOf(rest[0]) === undefined && mayBeOption(rest[0]))
+        forget(place, name, rest.slice(1, 2), anySecret(rest), [])
       return 'nothing'
     case 'let':
       for (const word of rest) {

@@ -3,7 +3,7 @@ import type { Run } from './command.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
 import { mergeInto } from './merge.ts'
 import { selfStart } from './runaway.ts'
-import { forgetAll, fork, leaveLocals } from './state.ts'
+import { forgetAll, fork, leaveLocals, OPEN, parametersFrom } from './state.ts'
 import type { State } from './state.ts'
 import type { Activation, Walk } from './walk.ts'
 import { dynamicWord, isNumeric, valueOf } from './word.ts'
@@ -19,8 +19,7 @@ interface Call {
 /** Runs the body once, as the shell enters and leaves a function. */
 const enter = (walk: Walk, state: State, { body, words }: Call, run: Run): void => {
   const { positional, locals, frame } = state
-  const loose = words?.findIndex(word => word.pieces !== 'one') ?? 0
-  state.positional = words === undefined || loose !== -1 ? { words: words?.slice(0, loose) ?? [], open: true } : { words, open: false }
+  state.positional = words === undefined ? OPEN : parametersFrom(words)
   state.locals = new Map()
   const returns = { state: undefined as State | undefined }
   // loops around the call: `break` in a function leaves them in some shells
@@ -51,7 +50,10 @@ const eitherWords = (a: Call['words'], b: Call['words']): Call['words'] => {
     const other = b[at]!
     const known = valueOf(word)
     if (known !== undefined && known === valueOf(other)) return word
-    return dynamicWord(word.text, { rest: isNumeric(word) && isNumeric(other) ? 'number' : 'any' })
+    return dynamicWord(word.text, {
+      rest: isNumeric(word) && isNumeric(other) ? 'number' : 'any',
+      secret: word.secret ?? other.secret,
+    })
   })
 }
 

@@ -16,7 +16,7 @@ import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { dynamicWord, joinWords, staticWord, valueOf } from './word.ts'
+import { dynamicWord, forgotten, anySecret, joinWords, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 export type Run = (walk: Walk, state: State, node: PipelineNode | AndOr | FunctionNode['body'] | CompoundCommand | CompoundList) => void
@@ -37,15 +37,17 @@ const checkElement = (place: Place, text: string, keyed: boolean): void => {
 /** The value that an assignment gives. Arrays are not followed: their elements are read, their value is unknown. */
 const assignedValue = (place: Place, node: Assignment, keyed = false): Word => {
   if (node.index !== undefined) checkSubscript(place, node.index)
+  const heldBefore = (kept: boolean) => (kept ? place.state.variables.get(node.name)?.secret : undefined)
   if (node.value.type === 'ArrayValue') {
+    const words: Word[] = []
     for (const element of node.value.elements) {
       checkElement(place, element.text, keyed)
-      expandWord(place, element)
+      words.push(...expandWord(place, element))
     }
-    return dynamicWord(node.text)
+    return dynamicWord(node.text, { secret: anySecret(words) ?? heldBefore(node.append === true) })
   }
   const value = expandAssigned(place, node.value)
-  if (node.index !== undefined) return dynamicWord(node.text)
+  if (node.index !== undefined) return dynamicWord(node.text, { secret: value.secret ?? heldBefore(true) })
   return node.append === true ? appended(place.state, node.name, value) : value
 }
 
@@ -247,7 +249,7 @@ const withAssigned = (
   for (const variable of given) unmarkGiven(state, variable)
   for (const other of others) mark(state, other, { loose: true })
   // on some ways, or in some shells, it stays set
-  for (const [variable] of kept ?? []) setVariable(state, variable, dynamicWord(`$${variable}`))
+  for (const [variable, word] of kept ?? []) setVariable(state, variable, forgotten(`$${variable}`, word))
   return effect
 }
 

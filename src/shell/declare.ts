@@ -4,7 +4,7 @@ import { checkSet, isObeyed } from './obeyed.ts'
 import { isExported, isOwn, makeLocal, mark, setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, eitherWord, valueOf } from './word.ts'
+import { dynamicWord, eitherWord, forgotten, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /** The builtin evaluates subscripts in the names that it is given. */
@@ -56,10 +56,10 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     const set: Word =
       word.values?.length === 1
         ? { ...word, values: [text.slice(equals + 1)], prefix: text.slice(equals + 1) }
-        : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest })
+        : dynamicWord(word.text, { prefix: text.slice(equals + 1), rest: word.rest, secret: word.secret })
     // a variable that only now becomes the function's own has nothing that could be added to
     const begins = local && state.locals.get(name)?.certain !== true && (target.endsWith('+') || /^[A-Za-z_]\w*\+=/.test(word.text))
-    const added = begins ? dynamicWord(word.text) : target.endsWith('+') ? appended(state, name, set) : set
+    const added = begins ? forgotten(word.text, word) : target.endsWith('+') ? appended(state, name, set) : set
     const isList = /^[A-Za-z_]\w*\+?=\(/.test(word.text)
     if (equals !== -1 && !isList && (has('aA') || state.marks.get(name)?.array === true || state.clobbered))
       checkArrayText(place, command, word, text.slice(equals + 1))

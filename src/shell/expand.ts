@@ -1,98 +1,20 @@
 import { parse } from 'unbash'
-import type { ParameterExpansionPart, Word as WordNode, WordPart } from 'unbash'
+import type { Word as WordNode, WordPart } from 'unbash'
 import { ansiQuoted, otherwise } from './ansi.ts'
-import { checkArithmetic, checkInteger, checkSubscript } from './arithmetic.ts'
+import { checkArithmetic } from './arithmetic.ts'
 import { expandBraces } from './braces.ts'
 import type { Braces } from './braces.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
-import { isExported, setVariable, subshell } from './state.ts'
+import { parameter } from './parameter.ts'
+import { secretParameter, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { markWalked } from './mark-walked.ts'
 import { unquoted } from './unquoted.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, joinWords, printedWord, staticWord, valueOf } from './word.ts'
+import { anySecret, dynamicWord, joinWords, printedWord, staticWord } from './word.ts'
 import type { Word } from './word.ts'
-
-/** Transformations that only rewrite text; `P` runs what is in it. */
-const HARMLESS_TRANSFORMS = /^[QEAaKkULu]$/
-
-/** `${x%suffix}` of a known value and a pattern without globs. */
-const removed = (word: Word, operator: string, pattern: string | undefined): Word | undefined => {
-  if (word.values === undefined || pattern === undefined || /[*?[\\]/.test(pattern)) return undefined
-  const end = operator.startsWith('%')
-  const values = word.values.map(value =>
-    end
-      ? value.endsWith(pattern)
-        ? value.slice(0, value.length - pattern.length)
-        : value
-      : value.startsWith(pattern)
-        ? value.slice(pattern.length)
-        : value,
-  )
-  return { ...word, values, prefix: values.length === 1 ? values[0]! : '' }
-}
-
-const parameter = (place: Place, part: ParameterExpansionPart, quoted: boolean): Word => {
-  const { problems, state } = place
-  const problem = (reason: string) => problems.push({ code: 'evaluates', reason })
-  const { operation } = part
-  const inner = (word: WordNode | undefined) => (word === undefined ? undefined : expandQuoted(place, word))
-  if (part.index !== undefined) checkSubscript(place, part.index)
-  if (part.prefix === '!' && operation?.type !== 'Names' && part.index?.text !== '@' && part.index?.text !== '*')
-    problem(`${part.text} reads a variable whose name is computed`)
-  if (part.parameter === '') problem(`${part.text} is not an expansion that can be read`)
-  const whole = part.parameter === '@' || part.parameter === '*' || part.index?.text === '@' || part.index?.text === '*'
-  const unknown = dynamicWord(part.text, { pieces: quoted && !whole ? 'one' : 'any' })
-  if (part.prefix === '#') return dynamicWord(part.text, { rest: 'number' })
-  if (operation === undefined) {
-    if (whole || part.index !== undefined || part.prefix !== undefined) return unknown
-    const word = variable(place, part.parameter, part.text)
-    return quoted ? word : unquoted(word)
-  }
-  switch (operation.type) {
-    case 'Default': {
-      const value = inner(operation.operand)
-      // := sets the variable for the rest of the line
-      if (operation.operator.includes('=')) {
-        setVariable(state, part.parameter, dynamicWord(part.text))
-        if (value !== undefined) checkInteger(place, part.parameter, value)
-        if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: isExported(state, part.parameter) })
-      }
-      // a variable that is known and not empty needs no default
-      const own = part.index === undefined && !operation.operator.includes('+') ? variable(place, part.parameter, part.text) : unknown
-      return own.values?.every(it => it !== '') === true ? (quoted ? own : unquoted(own)) : unknown
-    }
-    case 'Remove': {
-      const pattern = inner(operation.operand)
-      const own = part.index === undefined ? variable(place, part.parameter, part.text) : unknown
-      const left = removed(own, operation.operator, pattern === undefined ? undefined : valueOf(pattern))
-      return left === undefined ? unknown : quoted ? left : unquoted(left)
-    }
-    case 'Replace':
-      inner(operation.pattern)
-      inner(operation.replacement)
-      return unknown
-    case 'Slice':
-      checkSubscript(place, operation.offset)
-      if (operation.length !== undefined) checkSubscript(place, operation.length)
-      return unknown
-    case 'CaseModification':
-      inner(operation.operand)
-      return unknown
-    case 'Transform':
-      inner(operation.operand)
-      if (!HARMLESS_TRANSFORMS.test(operation.operand.text)) problem(`${part.text} runs what its value contains`)
-      return unknown
-    case 'Names':
-      // `"${!x@}"` is as many words as there are names
-      return part.text.endsWith('@}') ? dynamicWord(part.text, { pieces: 'any' }) : unknown
-    default:
-      problem(`${part.text} is an expansion that cannot be read`)
-      return unknown
-  }
-}
 
 /** Text directly before or behind it makes one word with it for the shell, and two for the parser: `--output=<(..)`. */
 const isGlued = (source: string, { pos, end }: WordPart): boolean => {
@@ -127,14 +49,16 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       for (const child of part.parts) word = joinWords(word, expandPart(place, child, true))
       return otherwise(place, part, word)
     }
-    case 'Glob':
-      for (const child of part.parts ?? []) expandPart(place, child, true)
+    case 'Glob': {
+      const secret = anySecret(part.parts?.map(child => expandPart(place, child, true)) ?? [])
       // `[$x]` is not a pattern only
-      if (quoted) return part.parts === undefined ? staticWord(part.value, part.text) : dynamicWord(part.text)
-      return { ...dynamicWord(part.text, { rest: 'names', pieces: 'names' }), glob: part.text }
+      if (quoted) return part.parts === undefined ? staticWord(part.value, part.text) : dynamicWord(part.text, { secret })
+      return { ...dynamicWord(part.text, { rest: 'names', pieces: 'names', secret }), glob: part.text }
+    }
     case 'SimpleExpansion': {
       const name = part.text.slice(1)
-      if (name === '@' || name === '*') return dynamicWord(part.text, { pieces: quoted && name === '*' ? 'one' : 'any' })
+      if (name === '@' || name === '*')
+        return dynamicWord(part.text, { pieces: quoted && name === '*' ? 'one' : 'any', secret: secretParameter(state) })
       const word = variable(place, name, part.text)
       return quoted ? word : unquoted(word)
     }
@@ -260,10 +184,10 @@ const bareText = (text: string, parts: readonly WordPart[]): string =>
 /** `"$@"` as a word of its own: the words that the function, or `set --`, was given. */
 const allParameters = ({ state }: Place, text: string): readonly Word[] | undefined => {
   if (!/^(?:"\$@"|\$[@*]|"\$\{@\}")$/.test(text)) return undefined
-  const { words, open } = state.positional
+  const { words, open, secret } = state.positional
   if (words.length === 0 && open) return undefined
   const found = words.map(word => ({ ...(text.startsWith('"') ? word : unquoted(word)), text }))
-  return open ? [...found, dynamicWord(text, { pieces: 'any' })] : found
+  return open ? [...found, dynamicWord(text, { pieces: 'any', secret })] : found
 }
 
 /** A word where the shell splits and globs: an argument, an element of a list. */
@@ -286,7 +210,7 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   if (braces.kind !== 'words' || (place.walk.shell !== 'bash' && !AGREED.test(text))) {
     const why = braces.kind === 'unreadable' ? braces.reason : 'braces are read differently by other shells'
     place.problems.push({ code: 'unsupported', reason: `${text}: ${why}` })
-    return pieces(place, node, false).map(it => dynamicWord(it.text, { pieces: 'any' }))
+    return pieces(place, node, false).map(it => dynamicWord(it.text, { pieces: 'any', secret: it.secret }))
   }
   markWalked(place.walk, node)
   return braces.texts.flatMap(it => pieceOf(place, node, it))

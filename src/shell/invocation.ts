@@ -20,13 +20,21 @@ export type Stdin =
   | { readonly kind: 'pipe'; readonly writers?: readonly Invocation[] }
   | { readonly kind: 'file'; readonly path: Word }
   /** A here-document or here-string; `text` undefined: computed. */
-  | { readonly kind: 'text'; readonly text: string | undefined; readonly writers?: readonly Invocation[] }
+  | {
+      readonly kind: 'text'
+      readonly text: string | undefined
+      readonly writers?: readonly Invocation[]
+      readonly secret?: true | undefined
+    }
 
 /** The commands of the line whose output this is, as far as it is one's. */
 export const writersOf = (stdin: Stdin): readonly Invocation[] => {
   if (stdin.kind === 'pipe' || stdin.kind === 'text') return stdin.writers ?? []
   return stdin.kind === 'file' ? (stdin.path.heldBy ?? []) : []
 }
+
+/** Whether a variable that holds a secret stands in its text. */
+export const secretIn = (stdin: Stdin): true | undefined => (stdin.kind === 'text' ? stdin.secret : undefined)
 
 export interface Redirection {
   readonly access: 'read' | 'write' | 'append'

@@ -1,7 +1,7 @@
 import { MOST_VALUES } from './limits.ts'
-import { eitherOf, fork, OPEN } from './state.ts'
+import { eitherOf, fork, OPEN, secretParameter } from './state.ts'
 import type { Leaving, State } from './state.ts'
-import { dynamicWord, isNumeric } from './word.ts'
+import { forgotten, isNumeric } from './word.ts'
 import type { Word } from './word.ts'
 
 const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
@@ -24,7 +24,8 @@ export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses'>)
 }
 
 const sameValues = (a: Word, b: Word): boolean => {
-  if (a.prefix !== b.prefix || a.rest !== b.rest || a.pieces !== b.pieces || a.values?.length !== b.values?.length) return false
+  if (a.prefix !== b.prefix || a.rest !== b.rest || a.pieces !== b.pieces || a.secret !== b.secret || a.values?.length !== b.values?.length)
+    return false
   return a.values === undefined || a.values.every(value => b.values!.includes(value))
 }
 
@@ -63,9 +64,11 @@ const joinLocals = (state: State, other: State): void => {
 const joinPositional = (state: State, other: State): boolean => {
   const [a, b] = [state.positional, other.positional]
   if (a === b) return false
-  const same = a.open === b.open && a.words.length === b.words.length && a.words.every((word, at) => sameValues(word, b.words[at]!))
-  if (!same) state.positional = OPEN
-  return !same && !(a.open && a.words.length === 0)
+  const alike = a.open === b.open && a.words.length === b.words.length && a.words.every((word, at) => sameValues(word, b.words[at]!))
+  if (alike && a.secret === b.secret) return false
+  const secret = secretParameter(state) ?? secretParameter(other)
+  state.positional = { ...OPEN, secret }
+  return !(a.open && a.words.length === 0 && a.secret === secret)
 }
 
 /**
@@ -85,7 +88,7 @@ export const mergeInto = (state: State, other: State, widen = false): boolean =>
     const either = eitherOf(name, a, b)!
     if (a !== undefined && sameValues(a, either)) return
     changed = true
-    state.variables.set(name, widen && !isNumeric(either) ? dynamicWord(`$${name}`) : either)
+    state.variables.set(name, widen && !isNumeric(either) ? forgotten(`$${name}`, either) : either)
   }
   if (!state.variables.isSame(other.variables)) {
     for (const [name, b] of other.variables) join(name, state.variables.get(name), b)

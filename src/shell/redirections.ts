@@ -5,7 +5,7 @@ import { checkSet } from './obeyed.ts'
 import { setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
-import { dynamicWord, eitherWord, valueOf } from './word.ts'
+import { dynamicWord, eitherWord, staticWord, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Redirected {
@@ -30,13 +30,13 @@ const ACCESS = {
  * A body without quotes around its delimiter is expanded like a word in double quotes; also where there is nothing to expand, a
  * backslash is taken away before what it could quote.
  */
-const heredocText = (place: Place, text: string, quoted: boolean, parts: readonly WordPart[] | undefined): string | undefined => {
-  if (quoted) return text
+const heredocWord = (place: Place, text: string, quoted: boolean, parts: readonly WordPart[] | undefined): Word => {
+  if (quoted) return staticWord(text)
   // joined lines make an expansion of what the parser takes for text
-  if (/\$(?:\\\n)/.test(text)) return undefined
-  if (parts === undefined) return text.replace(/\\([$`\\\n])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
+  if (/\$(?:\\\n)/.test(text)) return dynamicWord(text, { secret: true })
+  if (parts === undefined) return staticWord(text.replace(/\\([$`\\\n])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped)))
   const word = { type: 'Word', text, value: text, pos: 0, end: 0, parts } as const
-  return valueOf(expandQuoted(place, word))
+  return expandQuoted(place, word)
 }
 
 /** Nothing in it means anything to the shell a second time. */
@@ -60,9 +60,9 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     }
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true
-      const body = heredocText(place, node.body.text, quoted, node.body.parts)
+      const body = heredocWord(place, node.body.text, quoted, node.body.parts)
       if (node.closing === undefined) place.problems.push({ code: 'parse-error', reason: 'a here-document has no end' })
-      if (input) stdin = { kind: 'text', text: body }
+      if (input) stdin = { kind: 'text', text: valueOf(body), secret: body.secret }
       continue
     }
     if (node.target === undefined) {
@@ -73,7 +73,7 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
       const word = expandAssigned(place, node.target)
       const value = valueOf(word)
       const writers = word.printedBy === undefined ? {} : { writers: word.printedBy }
-      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, ...writers }
+      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, secret: word.secret, ...writers }
       continue
     }
     const words = expandWord(place, node.target)

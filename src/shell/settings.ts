@@ -1,6 +1,7 @@
+import { parametersFrom, secretParameter } from './state.ts'
 import type { State } from './state.ts'
 import type { Place } from './walk.ts'
-import { valueOf } from './word.ts'
+import { anySecret, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /** Options that change how the rest of the line is read. */
@@ -10,14 +11,12 @@ const READING_OPTIONS = new Set(['keyword', 'braceexpand', 'posix', 'noexec'])
 export const setOptions = (place: Place, words: readonly Word[]): void => {
   const { state } = place
   const given = (from: number) => {
-    const rest = words.slice(from)
-    const loose = rest.findIndex(word => word.pieces !== 'one')
-    state.positional = loose === -1 ? { words: rest, open: false } : { words: rest.slice(0, loose), open: true }
+    state.positional = parametersFrom(words.slice(from))
   }
   for (const [at, word] of words.entries()) {
     const value = valueOf(word)
     if (value === undefined) {
-      state.positional = { words: [], open: true }
+      state.positional = { words: [], open: true, secret: anySecret(words) }
       return
     }
     if (value === '--' || value === '-') return at + 1 < words.length || value === '--' ? given(at + 1) : undefined
@@ -30,11 +29,11 @@ export const setOptions = (place: Place, words: readonly Word[]): void => {
 }
 
 export const shiftParameters = (state: State, word: Word | undefined): void => {
-  const { words, open } = state.positional
+  const { words, open, secret } = state.positional
   const count = word === undefined ? 1 : /^\d{1,3}$/.test(valueOf(word) ?? '') ? Number(valueOf(word)) : undefined
-  if (count === undefined) state.positional = { words: [], open: true }
+  if (count === undefined) state.positional = { words: [], open: true, secret: secretParameter(state) }
   // the shell shifts nothing when there are fewer
-  else if (count <= words.length || open) state.positional = { words: words.slice(count), open }
+  else if (count <= words.length || open) state.positional = { words: words.slice(count), open, secret }
 }
 
 /** `shopt` options that change neither what is read, nor which files a glob can mean, nor where the shell is. */

@@ -1,7 +1,7 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Stdin } from './invocation.ts'
 import { Names } from './names.ts'
-import { dynamicWord, eitherWord, isNumeric } from './word.ts'
+import { anySecret, dynamicWord, eitherWord, forgotten, isNumeric } from './word.ts'
 import type { Word } from './word.ts'
 
 interface Defined {
@@ -56,8 +56,8 @@ export interface State {
   readonly exported: Names<Word>
   readonly functions: Names<Defined>
   readonly aliases: Set<string>
-  /** `$1` and what follows. `open`: there may be more. */
-  positional: { readonly words: readonly Word[]; readonly open: boolean }
+  /** `$1` and what follows. `open`: there may be more; `secret`: which can hold a secret. */
+  positional: { readonly words: readonly Word[]; readonly open: boolean; readonly secret?: Word['secret'] }
   marks: ReadonlyMap<string, Marks>
   locals: ReadonlyMap<string, Local>
   frame: Frame
@@ -77,6 +77,18 @@ export interface State {
 }
 
 export const OPEN: State['positional'] = { words: [], open: true }
+
+/** Of words that can be several, how many there are and what follows them is not known. */
+export const parametersFrom = (words: readonly Word[]): State['positional'] => {
+  const loose = words.findIndex(word => word.pieces !== 'one')
+  if (loose === -1) return { words, open: false }
+  return { words: words.slice(0, loose), open: true, secret: anySecret(words.slice(loose)) }
+}
+
+/** Whether one of them can hold a secret. */
+export const secretParameter = ({ positional }: Pick<State, 'positional'>): Word['secret'] =>
+  positional.secret ?? anySecret(positional.words)
+
 const OUTERMOST: Frame = { returns: undefined, loops: [] }
 
 export const startState = (start: {
@@ -149,7 +161,7 @@ const unvalued = (name: string, word: Word): Word => (word.values === undefined 
 /** A decimal number comes out of a calculation as it is. */
 const calculated = (name: string, word: Word): Word => {
   if (word.values?.every(value => /^(?:0|[1-9]\d{0,15})$/.test(value)) === true) return word
-  return dynamicWord(`$${name}`, isNumeric(word) ? { rest: 'number' } : {})
+  return isNumeric(word) ? dynamicWord(`$${name}`, { rest: 'number' }) : forgotten(`$${name}`, word)
 }
 
 /** Gives a variable a value, as far as it takes it. */
@@ -162,7 +174,7 @@ export const setVariable = (state: State, name: string, word: Word): void => {
 
 export const mark = (state: State, name: string, marks: Marks): void => {
   state.marks = new Map(state.marks).set(name, { ...state.marks.get(name), ...marks })
-  if (marks.loose === true) state.variables.set(name, dynamicWord(`$${name}`))
+  if (marks.loose === true) state.variables.set(name, forgotten(`$${name}`, state.variables.get(name)))
 }
 
 /** Whether programs are given the variable, as it is and as it will be set. */
@@ -181,7 +193,7 @@ export const makeLocal = (state: State, name: string): void => {
 /** Set on one way only: on the other it is what the environment says. */
 export const eitherOf = (name: string, a: Word | undefined, b: Word | undefined): Word | undefined => {
   if (a === b) return a
-  return a === undefined || b === undefined ? dynamicWord(`$${name}`) : eitherWord(a, b)
+  return a === undefined || b === undefined ? forgotten(`$${name}`, a ?? b) : eitherWord(a, b)
 }
 
 const restore = (state: State, name: string, word: Word | undefined): void => {
@@ -192,7 +204,7 @@ const restore = (state: State, name: string, word: Word | undefined): void => {
 /** The function is left that had these variables; those of `outer` count again. */
 export const leaveLocals = (state: State, outer: State['locals']): void => {
   for (const [name, local] of state.locals) {
-    if (state.marks.get(name)?.loose === true) state.variables.set(name, dynamicWord(`$${name}`))
+    if (state.marks.get(name)?.loose === true) state.variables.set(name, forgotten(`$${name}`, state.variables.get(name)))
     else restore(state, name, local.certain ? local.outer : eitherOf(name, local.outer, state.variables.get(name)))
   }
   state.locals = outer
@@ -202,8 +214,8 @@ export const leaveLocals = (state: State, outer: State['locals']): void => {
 export const forgetAll = (state: State): void => {
   if (state.cwds !== undefined) state.guesses = state.cwds
   state.cwds = undefined
-  state.positional = OPEN
-  for (const name of state.variables.keys()) state.variables.set(name, dynamicWord(`$${name}`))
+  state.positional = { ...OPEN, secret: secretParameter(state) }
+  for (const [name, word] of state.variables) state.variables.set(name, forgotten(`$${name}`, word))
 }
 
 /** Something unknown ran in this shell. */

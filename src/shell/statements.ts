@@ -10,6 +10,7 @@ import { DEEPEST_ROUNDS } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { leaves } from './leaves.ts'
+import { loopValue } from './loop-value.ts'
 import { endlessStart } from './runaway.ts'
 import { joinPlaces, leaveTo, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
@@ -19,7 +20,7 @@ import { checkTest } from './test-command.ts'
 import { redefine } from './traps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { dynamicWord, eitherWord, isNumeric, printedWord } from './word.ts'
+import { anySecret, dynamicWord } from './word.ts'
 import type { Word } from './word.ts'
 
 /** Where the shell is. */
@@ -202,16 +203,7 @@ export const readNode: Run = (walk, state, node): void => {
       const name = node.name.value
       checkSet(at, name, 'for')
       const words = node.wordlist?.flatMap(word => expandWord(at, word)) ?? parametersOf(state)
-      const [first, ...more] = words
-      const values = first === undefined ? dynamicWord(`$${name}`) : more.reduce(eitherWord, first)
-      const loose = words.some(word => word.pieces === 'any')
-      const numbers = loose && words.every(word => isNumeric(word))
-      const printedBy = words.flatMap(word => word.printedBy ?? [])
-      const value = numbers
-        ? dynamicWord(`$${name}`, { rest: 'number' })
-        : loose
-          ? printedWord(`$${name}`, 'one', printedBy)
-          : { ...values, pieces: 'one' as const }
+      const value = loopValue(name, words)
       const once = words.length === 1 && words[0]!.pieces === 'one'
       const body = (round: State) => {
         setVariable(round, name, value)
@@ -222,9 +214,9 @@ export const readNode: Run = (walk, state, node): void => {
     case 'Select': {
       const name = node.name.value
       checkSet(place(walk, state), name, 'select')
-      for (const word of node.wordlist ?? []) expandWord(place(walk, state), word)
+      const secret = anySecret(node.wordlist?.flatMap(word => expandWord(place(walk, state), word)) ?? [])
       return readLoop(walk, state, round => {
-        setVariable(round, name, dynamicWord(`$${name}`))
+        setVariable(round, name, dynamicWord(`$${name}`, { secret }))
         readList(walk, round, node.body)
       })
     }
@@ -287,7 +279,7 @@ export const readUncalled = (walk: Walk, state: State, name: string, body: Funct
 
 /** What `for x; do` goes through. */
 const parametersOf = ({ positional }: State): readonly Word[] =>
-  positional.open ? [...positional.words, dynamicWord('$@', { pieces: 'any' })] : positional.words
+  positional.open ? [...positional.words, dynamicWord('$@', { pieces: 'any', secret: positional.secret })] : positional.words
 
 /** Walks a script; an error anywhere in it makes all of it unreadable. */
 export const readScript = (walk: Walk, state: State, script: ParsedScript): void => {

@@ -1,8 +1,9 @@
 import type { TestExpression } from 'unbash'
 import { checkOperand } from './arithmetic.ts'
 import { expandQuoted } from './expand.ts'
+import { setVariable } from './state.ts'
 import type { Place } from './walk.ts'
-import { valueOf } from './word.ts'
+import { dynamicWord, valueOf } from './word.ts'
 
 const ARITHMETIC = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge'])
 
@@ -23,8 +24,9 @@ export const checkTest = (place: Place, expression: TestExpression): void => {
         checkOperand(place, expression.left)
         checkOperand(place, expression.right)
       } else {
-        expandQuoted(place, expression.left)
+        const { secret } = expandQuoted(place, expression.left)
         expandQuoted({ ...place, pattern: true }, expression.right)
+        if (secret && expression.operator === '=~') setVariable(place.state, 'BASH_REMATCH', dynamicWord('', { secret }))
       }
       return
     case 'TestLogical':

@@ -4,7 +4,7 @@ import { mergeInto } from './merge.ts'
 import { forgetAll, fork, mark, UNSETTLED } from './state.ts'
 import type { State } from './state.ts'
 import type { Place, Trap, Walk } from './walk.ts'
-import { dynamicWord, valueOf } from './word.ts'
+import { forgotten, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 /** Commands that a trap may run and that leave the shell as it was. */
@@ -91,8 +91,8 @@ export const readTraps = (walk: Walk, end: State): void => {
     mergeInto(state, { ...end, locals: state.locals })
     forgetAll(state)
     for (const name of exported) {
-      state.variables.set(name, dynamicWord(`$${name}`))
-      state.exported.set(name, dynamicWord(`$${name}`))
+      state.variables.set(name, forgotten(`$${name}`, state.variables.get(name)))
+      state.exported.set(name, forgotten(`$${name}`, state.variables.get(name)))
     }
     if (trap.moves === walk.work.moves && !end.clobbered) state.cwds = cwds
     if (end.stdin !== stdin) state.stdin = { kind: 'pipe' }

@@ -12,7 +12,7 @@ export const unquoted = (word: Word): Word => {
     const rest = value.slice(glob.index).includes('..') ? 'any' : 'names'
     return { ...dynamicWord(word.text, { prefix: value.slice(0, glob.index), rest, pieces: 'names' }), glob: value }
   }
-  const pieces = dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any' })
+  const pieces = dynamicWord(word.text, { prefix: word.values === undefined ? word.prefix : '', pieces: 'any', secret: word.secret })
   if (word.printedBy === undefined) return pieces
   return { ...pieces, printedBy: word.printedBy, ...(word.guesses === undefined ? {} : { guesses: word.guesses }) }
 }

@@ -1,3 +1,4 @@
+import { isSecretName } from './languages/secret-name.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, staticWord } from './word.ts'
 import type { Word } from './word.ts'
@@ -5,19 +6,24 @@ import type { Word } from './word.ts'
 /** `$!` is not among them: it is empty before something ran in the background. */
 const NUMBERS = new Set(['#', '?', '$', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
 
+const secretly = (name: string): true | undefined => isSecretName(name) || undefined
+
 /** What a variable holds here, as one word. */
 export const variable = ({ state }: Place, name: string, text: string): Word => {
   if (/^[1-9]/.test(name)) {
     const word = state.positional.words[Number(name) - 1]
-    return word === undefined ? dynamicWord(text) : { ...word, text }
+    return word === undefined ? dynamicWord(text, { secret: state.positional.secret }) : { ...word, text }
   }
   const known = state.variables.get(name)
-  if (known !== undefined) return { ...known, text }
+  if (known !== undefined)
+    return known.values !== undefined || known.rest === 'number' || known.secret === true
+      ? { ...known, text }
+      : { ...known, text, secret: secretly(name) }
   if (NUMBERS.has(name)) return dynamicWord(text, { rest: 'number' })
   // what a sourced file does to HOME is not known, but most leave it; the line is not approved anyway
   if (name === 'HOME') return staticWord(state.home, text)
-  if (state.clobbered) return dynamicWord(text)
+  if (state.clobbered) return dynamicWord(text, { secret: secretly(name) })
   if (name === 'PWD' && state.cwds !== undefined)
     return { text, values: state.cwds, prefix: state.cwds.length === 1 ? state.cwds[0]! : '', rest: 'any', pieces: 'one' }
-  return dynamicWord(text)
+  return dynamicWord(text, { secret: secretly(name) })
 }

@@ -35,21 +35,29 @@ export interface Word {
   readonly printedBy?: readonly Invocation[]
   /** The word is a file that holds what these commands print: `<(..)`. */
   readonly heldBy?: readonly Invocation[]
+  /** It is not known, and holds what a variable holds that by its name is a secret. */
+  readonly secret?: true | undefined
 }
 
 export const staticWord = (value: string, text = value): Word => ({ text, values: [value], prefix: value, rest: 'any', pieces: 'one' })
 
-export const dynamicWord = (text: string, known: Partial<Pick<Word, 'prefix' | 'rest' | 'pieces'>> = {}): Word => ({
+export const dynamicWord = (text: string, known: Partial<Pick<Word, 'prefix' | 'rest' | 'pieces' | 'secret'>> = {}): Word => ({
   text,
   values: undefined,
   prefix: known.prefix ?? '',
   rest: known.rest ?? 'any',
   pieces: known.pieces ?? 'one',
+  secret: known.secret,
 })
 
+/** Nothing is known of it any more, but whether it can hold a secret. */
+export const forgotten = (text: string, before: Word | undefined): Word => dynamicWord(text, { secret: before?.secret })
+
+export const anySecret = (words: readonly Word[]): true | undefined => words.some(word => word.secret) || undefined
+
 /** A word of which nothing is known but who prints it. */
-export const printedWord = (text: string, pieces: Word['pieces'], printedBy: readonly Invocation[]): Word =>
-  printedBy.length === 0 ? dynamicWord(text, { pieces }) : { ...dynamicWord(text, { pieces }), printedBy }
+export const printedWord = (text: string, pieces: Word['pieces'], printedBy: readonly Invocation[], secret?: true): Word =>
+  printedBy.length === 0 ? dynamicWord(text, { pieces, secret }) : { ...dynamicWord(text, { pieces, secret }), printedBy }
 
 /** The value, if there can be only one. */
 export const valueOf = (word: Word | undefined): string | undefined =>
@@ -88,17 +96,18 @@ export const joinWords = (left: Word, right: Word): Word => {
 }
 
 const joinTexts = (left: Word, right: Word): Word => {
+  const secret = left.secret ?? right.secret
   const text = left.text + right.text
   const pieces = MOST_PIECES_FIRST.find(it => left.pieces === it || right.pieces === it) ?? 'one'
   const known = right.values?.length === 1 ? right.values[0]! : undefined
   if (left.values === undefined) {
     const named = known === undefined ? right.rest === 'names' : !climbs(known)
-    return { text, values: undefined, prefix: left.prefix, rest: left.rest === 'names' && named ? 'names' : 'any', pieces }
+    return { text, values: undefined, prefix: left.prefix, rest: left.rest === 'names' && named ? 'names' : 'any', pieces, secret }
   }
   if (right.values === undefined || left.values.length * right.values.length > MOST_VALUES) {
     const single = left.values.length === 1 ? left.values[0]! : undefined
     const rest = single === undefined ? 'any' : single === '' || right.rest === 'names' ? right.rest : 'any'
-    return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces }
+    return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces, secret }
   }
   const values = left.values.flatMap(a => right.values!.map(b => a + b))
   return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces }
@@ -123,5 +132,5 @@ export const eitherWord = (a: Word, b: Word): Word => {
   if (isNumeric(a) && isNumeric(b)) return dynamicWord(a.text, { rest: 'number' })
   const prefixOf = (it: Word) => (it.values === undefined || it.values.length === 1 ? it.prefix : '')
   const rest = a.rest === 'names' && b.rest === 'names' ? 'names' : 'any'
-  return dynamicWord(a.text, { prefix: commonStart(prefixOf(a), prefixOf(b)), rest })
+  return dynamicWord(a.text, { prefix: commonStart(prefixOf(a), prefixOf(b)), rest, secret: a.secret ?? b.secret })
 }

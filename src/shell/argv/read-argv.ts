@@ -125,7 +125,11 @@ const giveComputed = (cursor: Cursor, words: readonly Word[], table: Table, word
   if (reading.kind !== 'options' || last === undefined || valueMode(last.option) === 'none') return false
   if (equals === -1 && prefix.startsWith('--')) return false
   for (const part of reading.given.slice(0, -1)) give(cursor, words, table, part)
-  const value = dynamicWord(word.text, { prefix: equals === -1 ? (last.attached ?? '') : prefix.slice(equals + 1), rest: word.rest })
+  const value = dynamicWord(word.text, {
+    prefix: equals === -1 ? (last.attached ?? '') : prefix.slice(equals + 1),
+    rest: word.rest,
+    secret: word.secret,
+  })
   give(cursor, words, table, { ...last, attached: undefined }, value)
   return true
 }
@@ -285,7 +289,9 @@ const takeKeyValue = (cursor: Cursor, words: readonly Word[], table: Table): boo
   if (option === undefined) cursor.unknownOptions.push(word.text)
   else {
     const value =
-      valueOf(word) === undefined ? dynamicWord(word.text, { prefix: text.slice(equals + 1) }) : staticWord(text.slice(equals + 1))
+      valueOf(word) === undefined
+        ? dynamicWord(word.text, { prefix: text.slice(equals + 1), secret: word.secret })
+        : staticWord(text.slice(equals + 1))
     cursor.options.push({ option, flag: text.slice(0, equals + 1), values: [value], negated: false, at: cursor.at - 1 })
   }
   return true

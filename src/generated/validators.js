@@ -406,6 +406,11 @@ const schema31 = {
 					"type": "string",
 					"minLength": 1
 				},
+				"x-path-before": {
+					"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
+					"type": "string",
+					"minLength": 1
+				},
 				"x-reads-behind": {
 					"type": "string",
 					"minLength": 1,
@@ -596,6 +601,11 @@ const schema31 = {
 				},
 				"x-path-after": {
 					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+					"type": "string",
+					"minLength": 1
+				},
+				"x-path-before": {
+					"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
 					"type": "string",
 					"minLength": 1
 				},
@@ -1379,6 +1389,11 @@ const schema34 = {
 		},
 		"x-path-after": {
 			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-path-before": {
+			"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
 			"type": "string",
 			"minLength": 1
 		},
@@ -2697,13 +2712,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-reads-behind"] !== void 0) {
-			let data23 = data["x-reads-behind"];
+		if (data["x-path-before"] !== void 0) {
+			let data23 = data["x-path-before"];
 			if (typeof data23 === "string") {
 				if (func1(data23) < 1) {
 					const err27 = {
-						instancePath: instancePath + "/x-reads-behind",
-						schemaPath: "#/properties/x-reads-behind/minLength",
+						instancePath: instancePath + "/x-path-before",
+						schemaPath: "#/properties/x-path-before/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -2714,8 +2729,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err28 = {
-					instancePath: instancePath + "/x-reads-behind",
-					schemaPath: "#/properties/x-reads-behind/type",
+					instancePath: instancePath + "/x-path-before",
+					schemaPath: "#/properties/x-path-before/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2725,74 +2740,102 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-sends"] !== void 0) {
-			if (typeof data["x-sends"] !== "boolean") {
-				const err29 = {
-					instancePath: instancePath + "/x-sends",
-					schemaPath: "#/properties/x-sends/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
-			}
-		}
-		if (data["x-ignore-case"] !== void 0) {
-			if (typeof data["x-ignore-case"] !== "boolean") {
+		if (data["x-reads-behind"] !== void 0) {
+			let data24 = data["x-reads-behind"];
+			if (typeof data24 === "string") {
+				if (func1(data24) < 1) {
+					const err29 = {
+						instancePath: instancePath + "/x-reads-behind",
+						schemaPath: "#/properties/x-reads-behind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			} else {
 				const err30 = {
-					instancePath: instancePath + "/x-ignore-case",
-					schemaPath: "#/properties/x-ignore-case/type",
+					instancePath: instancePath + "/x-reads-behind",
+					schemaPath: "#/properties/x-reads-behind/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err30];
 				else vErrors.push(err30);
 				errors++;
 			}
 		}
-		if (data["x-selects"] !== void 0) {
-			let data26 = data["x-selects"];
-			if (!(data26 === "glob" || data26 === "regex" || data26 === "extension" || data26 === "lines")) {
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
 				const err31 = {
-					instancePath: instancePath + "/x-selects",
-					schemaPath: "#/properties/x-selects/enum",
-					keyword: "enum",
-					params: { allowedValues: schema34.properties["x-selects"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err31];
 				else vErrors.push(err31);
 				errors++;
 			}
 		}
-		if (data["x-loses"] !== void 0) {
-			let data27 = data["x-loses"];
-			if (!(data27 === "named" || data27 === "existing")) {
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
 				const err32 = {
-					instancePath: instancePath + "/x-loses",
-					schemaPath: "#/properties/x-loses/enum",
-					keyword: "enum",
-					params: { allowedValues: schema34.properties["x-loses"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err32];
 				else vErrors.push(err32);
 				errors++;
 			}
 		}
+		if (data["x-selects"] !== void 0) {
+			let data27 = data["x-selects"];
+			if (!(data27 === "glob" || data27 === "regex" || data27 === "extension" || data27 === "lines")) {
+				const err33 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data["x-loses"] !== void 0) {
+			let data28 = data["x-loses"];
+			if (!(data28 === "named" || data28 === "existing")) {
+				const err34 = {
+					instancePath: instancePath + "/x-loses",
+					schemaPath: "#/properties/x-loses/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties["x-loses"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
 	} else {
-		const err33 = {
+		const err35 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2820,6 +2863,7 @@ validate23.evaluated = {
 		"x-placeholder-from": true,
 		"x-prints": true,
 		"x-path-after": true,
+		"x-path-before": true,
 		"x-reads-behind": true,
 		"x-sends": true,
 		"x-ignore-case": true,
@@ -2991,6 +3035,11 @@ const schema42 = {
 		},
 		"x-path-after": {
 			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
+			"type": "string",
+			"minLength": 1
+		},
+		"x-path-before": {
+			"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
 			"type": "string",
 			"minLength": 1
 		},
@@ -3777,13 +3826,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-reads-behind"] !== void 0) {
-			let data39 = data["x-reads-behind"];
+		if (data["x-path-before"] !== void 0) {
+			let data39 = data["x-path-before"];
 			if (typeof data39 === "string") {
 				if (func1(data39) < 1) {
 					const err49 = {
-						instancePath: instancePath + "/x-reads-behind",
-						schemaPath: "#/properties/x-reads-behind/minLength",
+						instancePath: instancePath + "/x-path-before",
+						schemaPath: "#/properties/x-path-before/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -3794,8 +3843,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err50 = {
-					instancePath: instancePath + "/x-reads-behind",
-					schemaPath: "#/properties/x-reads-behind/type",
+					instancePath: instancePath + "/x-path-before",
+					schemaPath: "#/properties/x-path-before/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3805,301 +3854,301 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-sends"] !== void 0) {
-			if (typeof data["x-sends"] !== "boolean") {
-				const err51 = {
-					instancePath: instancePath + "/x-sends",
-					schemaPath: "#/properties/x-sends/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
-				errors++;
-			}
-		}
-		if (data["x-ignore-case"] !== void 0) {
-			if (typeof data["x-ignore-case"] !== "boolean") {
+		if (data["x-reads-behind"] !== void 0) {
+			let data40 = data["x-reads-behind"];
+			if (typeof data40 === "string") {
+				if (func1(data40) < 1) {
+					const err51 = {
+						instancePath: instancePath + "/x-reads-behind",
+						schemaPath: "#/properties/x-reads-behind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			} else {
 				const err52 = {
-					instancePath: instancePath + "/x-ignore-case",
-					schemaPath: "#/properties/x-ignore-case/type",
+					instancePath: instancePath + "/x-reads-behind",
+					schemaPath: "#/properties/x-reads-behind/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err52];
 				else vErrors.push(err52);
 				errors++;
 			}
 		}
-		if (data["x-selects"] !== void 0) {
-			let data42 = data["x-selects"];
-			if (!(data42 === "glob" || data42 === "regex" || data42 === "extension" || data42 === "lines")) {
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
 				const err53 = {
-					instancePath: instancePath + "/x-selects",
-					schemaPath: "#/properties/x-selects/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-selects"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err53];
 				else vErrors.push(err53);
 				errors++;
 			}
 		}
-		if (data["x-joins"] !== void 0) {
-			let data43 = data["x-joins"];
-			if (!(data43 === "not" || data43 === "or")) {
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
 				const err54 = {
-					instancePath: instancePath + "/x-joins",
-					schemaPath: "#/properties/x-joins/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-joins"].enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err54];
 				else vErrors.push(err54);
 				errors++;
 			}
 		}
+		if (data["x-selects"] !== void 0) {
+			let data43 = data["x-selects"];
+			if (!(data43 === "glob" || data43 === "regex" || data43 === "extension" || data43 === "lines")) {
+				const err55 = {
+					instancePath: instancePath + "/x-selects",
+					schemaPath: "#/properties/x-selects/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-selects"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
+				errors++;
+			}
+		}
+		if (data["x-joins"] !== void 0) {
+			let data44 = data["x-joins"];
+			if (!(data44 === "not" || data44 === "or")) {
+				const err56 = {
+					instancePath: instancePath + "/x-joins",
+					schemaPath: "#/properties/x-joins/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-joins"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
+				errors++;
+			}
+		}
 		if (data["x-configured-by"] !== void 0) {
-			let data44 = data["x-configured-by"];
-			if (Array.isArray(data44)) {
-				if (data44.length < 1) {
-					const err55 = {
+			let data45 = data["x-configured-by"];
+			if (Array.isArray(data45)) {
+				if (data45.length < 1) {
+					const err57 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
-				const len5 = data44.length;
+				const len5 = data45.length;
 				for (let i5 = 0; i5 < len5; i5++) {
-					let data45 = data44[i5];
-					if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-						for (const key2 in data45) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
-							const err56 = {
+					let data46 = data45[i5];
+					if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+						for (const key2 in data46) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
+							const err58 = {
 								instancePath: instancePath + "/x-configured-by/" + i5,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err56];
-							else vErrors.push(err56);
+							if (vErrors === null) vErrors = [err58];
+							else vErrors.push(err58);
 							errors++;
 						}
-						if (data45.repository !== void 0) {
-							if (!(data45.repository === "git")) {
-								const err57 = {
+						if (data46.repository !== void 0) {
+							if (!(data46.repository === "git")) {
+								const err59 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
 								errors++;
 							}
 						}
-						if (data45.paths !== void 0) {
-							let data47 = data45.paths;
-							if (Array.isArray(data47)) {
-								if (data47.length < 1) {
-									const err58 = {
+						if (data46.paths !== void 0) {
+							let data48 = data46.paths;
+							if (Array.isArray(data48)) {
+								if (data48.length < 1) {
+									const err60 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
-								const len6 = data47.length;
+								const len6 = data48.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data48 = data47[i6];
-									if (typeof data48 === "string") {
-										if (func1(data48) < 1) {
-											const err59 = {
+									let data49 = data48[i6];
+									if (typeof data49 === "string") {
+										if (func1(data49) < 1) {
+											const err61 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err59];
-											else vErrors.push(err59);
+											if (vErrors === null) vErrors = [err61];
+											else vErrors.push(err61);
 											errors++;
 										}
 									} else {
-										const err60 = {
+										const err62 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err60];
-										else vErrors.push(err60);
+										if (vErrors === null) vErrors = [err62];
+										else vErrors.push(err62);
 										errors++;
 									}
 								}
 							} else {
-								const err61 = {
+								const err63 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err61];
-								else vErrors.push(err61);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 						}
-						if (data45.mentions !== void 0) {
-							let data49 = data45.mentions;
-							if (Array.isArray(data49)) {
-								if (data49.length < 1) {
-									const err62 = {
+						if (data46.mentions !== void 0) {
+							let data50 = data46.mentions;
+							if (Array.isArray(data50)) {
+								if (data50.length < 1) {
+									const err64 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
 									errors++;
 								}
-								const len7 = data49.length;
+								const len7 = data50.length;
 								for (let i7 = 0; i7 < len7; i7++) {
-									let data50 = data49[i7];
-									if (typeof data50 === "string") {
-										if (func1(data50) < 1) {
-											const err63 = {
+									let data51 = data50[i7];
+									if (typeof data51 === "string") {
+										if (func1(data51) < 1) {
+											const err65 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err63];
-											else vErrors.push(err63);
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
 											errors++;
 										}
 									} else {
-										const err64 = {
+										const err66 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err64];
-										else vErrors.push(err64);
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
 										errors++;
 									}
 								}
 							} else {
-								const err65 = {
+								const err67 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
 								errors++;
 							}
 						}
-						if (data45.harmless !== void 0) {
-							let data51 = data45.harmless;
-							if (Array.isArray(data51)) {
-								const len8 = data51.length;
+						if (data46.harmless !== void 0) {
+							let data52 = data46.harmless;
+							if (Array.isArray(data52)) {
+								const len8 = data52.length;
 								for (let i8 = 0; i8 < len8; i8++) {
-									let data52 = data51[i8];
-									if (typeof data52 === "string") {
-										if (func1(data52) < 1) {
-											const err66 = {
+									let data53 = data52[i8];
+									if (typeof data53 === "string") {
+										if (func1(data53) < 1) {
+											const err68 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err66];
-											else vErrors.push(err66);
+											if (vErrors === null) vErrors = [err68];
+											else vErrors.push(err68);
 											errors++;
 										}
 									} else {
-										const err67 = {
+										const err69 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err67];
-										else vErrors.push(err67);
+										if (vErrors === null) vErrors = [err69];
+										else vErrors.push(err69);
 										errors++;
 									}
 								}
 							} else {
-								const err68 = {
+								const err70 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
-								errors++;
-							}
-						}
-						if (data45.up !== void 0) {
-							if (typeof data45.up !== "boolean") {
-								const err69 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
-								errors++;
-							}
-						}
-						if (data45.always !== void 0) {
-							if (typeof data45.always !== "boolean") {
-								const err70 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
 								errors++;
 							}
 						}
-						if (data45.below !== void 0) {
-							if (typeof data45.below !== "boolean") {
+						if (data46.up !== void 0) {
+							if (typeof data46.up !== "boolean") {
 								const err71 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -4109,99 +4158,127 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data45.modules !== void 0) {
-							let data56 = data45.modules;
-							if (Array.isArray(data56)) {
-								if (data56.length < 1) {
-									const err72 = {
+						if (data46.always !== void 0) {
+							if (typeof data46.always !== "boolean") {
+								const err72 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
+								errors++;
+							}
+						}
+						if (data46.below !== void 0) {
+							if (typeof data46.below !== "boolean") {
+								const err73 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
+								errors++;
+							}
+						}
+						if (data46.modules !== void 0) {
+							let data57 = data46.modules;
+							if (Array.isArray(data57)) {
+								if (data57.length < 1) {
+									const err74 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err72];
-									else vErrors.push(err72);
+									if (vErrors === null) vErrors = [err74];
+									else vErrors.push(err74);
 									errors++;
 								}
-								const len9 = data56.length;
+								const len9 = data57.length;
 								for (let i9 = 0; i9 < len9; i9++) {
-									let data57 = data56[i9];
-									if (typeof data57 === "string") {
-										if (func1(data57) < 1) {
-											const err73 = {
+									let data58 = data57[i9];
+									if (typeof data58 === "string") {
+										if (func1(data58) < 1) {
+											const err75 = {
 												instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err73];
-											else vErrors.push(err73);
+											if (vErrors === null) vErrors = [err75];
+											else vErrors.push(err75);
 											errors++;
 										}
 									} else {
-										const err74 = {
+										const err76 = {
 											instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err74];
-										else vErrors.push(err74);
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
 										errors++;
 									}
 								}
 							} else {
-								const err75 = {
+								const err77 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
 								errors++;
 							}
 						}
 					} else {
-						const err76 = {
+						const err78 = {
 							instancePath: instancePath + "/x-configured-by/" + i5,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err76];
-						else vErrors.push(err76);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 			} else {
-				const err77 = {
+				const err79 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err77];
-				else vErrors.push(err77);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
 	} else {
-		const err78 = {
+		const err80 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err78];
-		else vErrors.push(err78);
+		if (vErrors === null) vErrors = [err80];
+		else vErrors.push(err80);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -4242,6 +4319,7 @@ validate31.evaluated = {
 		"x-prints": true,
 		"x-appends": true,
 		"x-path-after": true,
+		"x-path-before": true,
 		"x-reads-behind": true,
 		"x-sends": true,
 		"x-ignore-case": true,
@@ -7645,7 +7723,7 @@ const schema69 = {
 		}
 	}
 };
-const func37 = Object.prototype.hasOwnProperty;
+const func39 = Object.prototype.hasOwnProperty;
 const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -7982,7 +8060,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func37.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func39.call(schema71.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9592,7 +9670,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func37.call(schema71.properties, key1)) {
+				for (const key1 in data78) if (!func39.call(schema71.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -11641,7 +11719,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func37.call(schema74.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func39.call(schema74.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -13369,7 +13447,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func37.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func39.call(schema69.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13995,7 +14073,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func37.call(schema129.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func39.call(schema129.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14919,7 +14997,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func37.call(schema129.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func39.call(schema129.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -16500,7 +16578,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func37.call(schema132.properties, key0)) {
+						for (const key0 in data3) if (!func39.call(schema132.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

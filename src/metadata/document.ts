@@ -17,6 +17,7 @@ export interface Role {
   readonly 'x-access'?: Readonly<Record<string, Access>>
   readonly 'x-path'?: Access | 'cwd' | 'obeyed'
   readonly 'x-path-after'?: string
+  readonly 'x-path-before'?: string
   readonly 'x-reads-behind'?: string
   readonly 'x-sends'?: boolean
   readonly 'x-ignore-case'?: boolean

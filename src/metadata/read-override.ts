@@ -27,7 +27,7 @@ const OF_ROOT = (
 
 const OF_OPTION = (
   'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-effects x-values ' +
-  'x-executes x-language x-placeholder x-placeholder-from x-elsewhere x-access x-path x-path-after x-reads-behind x-sends x-ignore-case x-selects x-joins x-opens x-stdin x-prints x-appends x-configured-by x-since x-until x-plugin x-hidden'
+  'x-executes x-language x-placeholder x-placeholder-from x-elsewhere x-access x-path x-path-after x-path-before x-reads-behind x-sends x-ignore-case x-selects x-joins x-opens x-stdin x-prints x-appends x-configured-by x-since x-until x-plugin x-hidden'
 ).split(' ')
 
 const misspelt = (fields: JsonObject, known: readonly string[], pointer: string): readonly Finding[] =>

@@ -5,6 +5,9 @@ import type { Subject } from './assess.ts'
 import { applyLanguage } from './roles.ts'
 import type { Setting } from './roles.ts'
 
+/** Where what standard input holds comes from. */
+export const INPUT = 'standard input'
+
 /** It is executed, and nobody says in which language. */
 const languageOf = (said: string | boolean | undefined): string | false | undefined =>
   said === true ? 'a language that is not named' : said
@@ -39,6 +42,6 @@ export const assessInput = (it: Assessment, subject: Subject, setting: Setting):
     case 'file':
       return addUnknown(it, 'input', `${name} runs ${stdin.path.text}, which was not read`)
     case 'text':
-      return applyLanguage(it, setting, language, stdin.text, 'standard input')
+      return applyLanguage(it, setting, language, stdin.text, INPUT)
   }
 }

@@ -26,12 +26,13 @@ export const keptRole = (role: Role, drops: Drops, codeToo: boolean): Role => {
   const effects = role['x-effects'] === undefined ? undefined : keptEffects(role['x-effects'], drops)
   const values = role['x-values'] === undefined ? undefined : keptValues(role['x-values'], drops, code)
   const path = READS.has(role['x-path']) && !drops.has('reads') ? role['x-path'] : undefined
-  const after = role['x-path-after']
+  const { 'x-path-after': after, 'x-path-before': before } = role
   return {
     ...(effects === undefined ? {} : { 'x-effects': effects }),
     ...(values === undefined ? {} : { 'x-values': values }),
     ...(path === undefined ? {} : { 'x-path': path }),
     ...(after === undefined ? {} : { 'x-path-after': after }),
+    ...(before === undefined ? {} : { 'x-path-before': before }),
     ...(role['x-reads-behind'] === undefined || drops.has('reads') ? {} : { 'x-reads-behind': role['x-reads-behind'] }),
     ...(role['x-sends'] !== true || drops.has('reads') ? {} : { 'x-sends': true }),
     ...(role['x-ignore-case'] === undefined ? {} : { 'x-ignore-case': role['x-ignore-case'] }),

@@ -1,5 +1,8 @@
 import type { Given, Match } from '../shell/argv/match.ts'
 import { isInside } from '../shell/paths.ts'
+import { valueOf } from '../shell/word.ts'
+import type { Word } from '../shell/word.ts'
+import { INPUT } from './assess-input.ts'
 import type { Case } from './case.ts'
 import type { CommandPattern } from './command-pattern.ts'
 import type { Condition } from './policy-file.ts'
@@ -51,6 +54,22 @@ const deletesTree = (it: Case, { access, path }: Touch): boolean => {
 /** A text that can run commands besides what it is for: sed's `e`, awk's `system`. What a shell is given is judged for itself. */
 const isProgram = (it: Case, origin: string): boolean =>
   origin.startsWith('argument ') && argumentNamed(it, origin.slice('argument '.length))?.['x-language'] !== undefined
+
+const isDash = (word: Word): boolean => valueOf(word) === '-'
+
+/** Code on standard input is code that no word of the line shows, where the command could have been given a script. `-` and `bash -s` ask for it. */
+const takesInput = (it: Case, pattern: CommandPattern, reading: Match | undefined): boolean => {
+  const { assessment, invocation, match } = it.judged
+  const node = match?.nodes.at(-1)
+  if (invocation.stdin.kind === 'terminal') return false
+  const script = match?.bound.find(({ argument }) => argument['x-stdin'] === false)
+  const runs = assessment.unknowns.some(({ code, origin }) => code === 'input' || origin === INPUT) || script?.words.some(isDash) === true
+  if (!runs || ![...(node?.arguments ?? []), ...(node?.options ?? [])].some(role => role['x-stdin'] === false)) return false
+  const named =
+    reading?.operands.some(isDash) === true ||
+    reading?.options.some(({ option, values }) => values.some(isDash) || typeof option['x-stdin'] === 'string') === true
+  return !named && pattern.conditions?.some(({ key }) => key === 'unknown') !== true
+}
 
 const addedBy = (it: Case): readonly Added[] => {
   const { brought, own, touches, unknowns } = it.judged.assessment
@@ -151,5 +170,6 @@ export const unnamed = (it: Case, pattern: CommandPattern, reading: Match | unde
     return !(origin.startsWith('argument ') && namesArgument(where, reading, origin.slice('argument '.length), line))
   })
   const elsewhere = actsElsewhere(it, where, reading) ? ['directory'] : []
-  return [...new Set([...left.map(each => each.origin), ...elsewhere])]
+  const input = takesInput(it, pattern, reading) ? [INPUT] : []
+  return [...new Set([...left.map(each => each.origin), ...elsewhere, ...input])]
 }

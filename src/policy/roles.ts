@@ -165,6 +165,12 @@ const pathAfter = (word: Word, separator: string): Word => {
   return /^[\w./@+-]+$/.test(written) ? staticWord(written, word.text) : word
 }
 
+/** `/srv/data:/data`: the path ends at the first separator. A name without a slash is none (a volume). */
+const pathBefore = (word: Word, separator: string): Word => {
+  const values = word.values?.map(text => text.split(separator, 1)[0]!).map(text => (/^\.|\//.test(text) ? text : ''))
+  return values === undefined ? word : { ...word, values, prefix: values.length === 1 ? values[0]! : '' }
+}
+
 /** Files in a value: behind each `=@`, to the next comma or to the end. */
 const filesBehind = (word: Word, separator: string): readonly Word[] => {
   const texts = word.values ?? [word.text.replace(/["']/g, '')]
@@ -220,10 +226,11 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
   const access = role['x-path']
   if (access !== undefined && access !== 'cwd' && access !== 'obeyed') {
     const tree = access === 'read-tree' ? (setting.selection ?? ['*']) : undefined
-    const after = role['x-path-after']
+    const { 'x-path-after': after, 'x-path-before': before } = role
     for (const word of words) {
       if (context.expired?.() === true) return addUnknown(it, 'limit', OUT_OF_TIME)
-      const path = after === undefined ? word : pathAfter(word, after)
+      const rest = after === undefined ? word : pathAfter(word, after)
+      const path = before === undefined ? rest : pathBefore(rest, before)
       if (path.values?.some(isTooLong) === true) addUnknown(it, 'limit', tooLong(name))
       const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
       it.touches.push(...from(origin, setting, touches))

@@ -61,7 +61,7 @@ export const readsAlike = (a: Match, b: Match): boolean => {
 /** What a document says of an option or operand besides its form. */
 const SPOKEN = (
   'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-selects x-joins x-opens x-stdin ' +
-  'x-prints x-appends x-mode x-neutralizes x-assignments'
+  'x-path-before x-prints x-appends x-mode x-neutralizes x-assignments'
 ).split(' ')
 
 const isSilent = (part: Option | Argument): boolean => !SPOKEN.some(field => Object.hasOwn(part, field))

@@ -1,7 +1,7 @@
 import { optionsOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
-const OF_VALUES = ['enum', 'x-values', 'x-path', 'x-path-after', 'x-selects', 'x-language', 'x-arity'] as const
+const OF_VALUES = ['enum', 'x-values', 'x-path', 'x-path-after', 'x-path-before', 'x-selects', 'x-language', 'x-arity'] as const
 
 export const booleanValue: Rule = {
   code: 'boolean-value',

@@ -6,7 +6,7 @@ import type { Report, Rule } from '../rule.ts'
 const words = (text: string): readonly string[] => text.split(' ')
 
 const ROLE = words(
-  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-reads-behind x-sends x-ignore-case x-selects x-opens x-stdin x-prints x-appends',
+  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-path x-path-after x-path-before x-reads-behind x-sends x-ignore-case x-selects x-opens x-stdin x-prints x-appends',
 )
 /** Of commands and options: in which of the tool's forms they are there. */
 const PRESENCE = words('x-since x-until x-plugin x-hidden')

@@ -10,10 +10,7 @@ import type { Where, WordMatch } from './word-match.ts'
 const textOf = (word: Word): string => valueOf(word) ?? word.text
 
 const isPathRole = (role: Role): boolean =>
-  role['x-path'] !== undefined &&
-  role['x-path'] !== 'cwd' &&
-  role['x-path-after'] === undefined &&
-  role['x-path-before'] === undefined
+  role['x-path'] !== undefined && role['x-path'] !== 'cwd' && role['x-path-after'] === undefined && role['x-path-before'] === undefined
 
 /** The words that stand for the command, before its operands. A name with a star in it is one of many: there the written one counts. */
 const namesMatch = (where: Where, rule: Match, line: Match): WordMatch => {

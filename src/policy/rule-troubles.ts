@@ -20,18 +20,29 @@ export interface RuleTrouble {
 
 /** Shorter words are abbreviations that people make up: `git st`, `git lg`. */
 const SHORTEST = 3
+/** Where nobody makes up commands, `docker rn` is a mistake too. */
+const SHORTEST_OF_FIXED = 2
+/** Tools whose users name aliases, plug-ins and scripts as they like; what stands below a command of the tool is the tool's. */
+const EXTENSIBLE: ReadonlySet<string> = new Set('aws brew bun cargo composer gh git helm hg kubectl nx pnpm turbo yarn'.split(' '))
 /** `perf` is not `perl`: a short name is one of many. */
 const SHORTEST_TOOL = 5
 /** From here on, two letters may differ. */
 const LONG = 8
 
+interface Nearness {
+  readonly most?: number
+  readonly shortest?: number
+}
+
+const lengthOf = (word: string): number => word.replace(/^-+/, '').length
+
 /** A stricter kind of nearness than that of hints: what is near stops the policy. */
-const nearOf = (word: string, known: Iterable<string>, most = word.replace(/^-+/, '').length < LONG ? 1 : 2): string | undefined => {
-  if (word.replace(/^-+/, '').length < SHORTEST) return undefined
+const nearOf = (word: string, known: Iterable<string>, { most = lengthOf(word) < LONG ? 1 : 2, shortest = SHORTEST }: Nearness = {}) => {
+  if (lengthOf(word) < shortest) return undefined
   let best: string | undefined
   let least = most + 1
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) >= least || candidate.replace(/^-+/, '').length < SHORTEST) continue
+    if (Math.abs(candidate.length - word.length) >= least || lengthOf(candidate) < shortest) continue
     const edits = editsBetween(word, candidate)
     if (edits < least) [best, least] = [candidate, edits]
   }
@@ -40,24 +51,31 @@ const nearOf = (word: string, known: Iterable<string>, most = word.replace(/^-+/
 
 const isGlob = (word: string): boolean => /[*?]/.test(word)
 
+interface Strange {
+  readonly word: string
+  readonly what: string
+  /** What was meant, most likely. */
+  readonly near: string | undefined
+  /** What may have been meant. */
+  readonly like?: string
+}
+
 /** What a reading does not find in the document, and what is near it. */
-const strangeIn = (
-  document: Document,
-  reading: Match,
-): { readonly word: string; readonly what: string; readonly near: string | undefined } | undefined => {
+const strangeIn = (document: Document, reading: Match): Strange | undefined => {
   const tool = [document.name, ...reading.names].join(' ')
   const node = reading.nodes.at(-1)!
   const command = valueOf(reading.unknownCommand)
   if (command !== undefined && !isGlob(command)) {
-    const names = Object.entries(node.commands ?? {}).flatMap(([name, child]) => [name, ...(child['x-aliases'] ?? [])])
-    return {
-      word: command,
-      what: `${tool} has no command ${command}`,
-      near: nearOf(
-        command,
-        names.filter(name => !isGlob(name)),
-      ),
-    }
+    const all = Object.entries(node.commands ?? {}).flatMap(([name, child]) => [name, ...(child['x-aliases'] ?? [])])
+    const names = all.filter(name => !isGlob(name))
+    const own = reading.names.length === 0 && EXTENSIBLE.has(document.name)
+    // `ip ro`, as `ip` itself takes it
+    const abbreviates = lengthOf(command) < SHORTEST && names.some(name => name.startsWith(command))
+    const near = abbreviates ? undefined : nearOf(command, names, { shortest: SHORTEST_OF_FIXED })
+    const what = `${tool} has no command ${command}`
+    return own && nearOf(command, names) === undefined
+      ? { word: command, what, near: undefined, ...(near === undefined ? {} : { like: near }) }
+      : { word: command, what, near }
   }
   const flag = reading.unknownOptions.map(it => it.split('=', 1)[0]!).find(it => !isGlob(it))
   if (flag === undefined) return undefined
@@ -75,9 +93,11 @@ const byDocument = (pattern: CommandPattern, document: Document, start: readonly
   if (strange.includes(undefined)) return undefined
   const [first] = strange
   if (first === undefined) return undefined
-  const { word, what, near } = first
-  if (near === undefined)
-    return { kind: 'by-words', rule: pattern.text, message: `${what} that is known here: the rule is compared word by word` }
+  const { word, what, near, like } = first
+  if (near === undefined) {
+    const hint = like === undefined ? '' : `; "${replaced(pattern, word, like)}" is like it`
+    return { kind: 'by-words', rule: pattern.text, message: `${what} that is known here: the rule is compared word by word${hint}` }
+  }
   return { kind: 'mistake', rule: pattern.text, message: what, meant: replaced(pattern, word, near) }
 }
 
@@ -95,7 +115,7 @@ export const toolTrouble = (pattern: CommandPattern, { context, names }: Known):
   if (childOf(context.builtins?.document.commands, first) !== undefined) return undefined
   const found = context.resolveTool(first, context.cwd)
   if (found.kind === 'known') return undefined
-  const near = found.path === undefined && first.length >= SHORTEST_TOOL ? nearOf(first, names(), 1) : undefined
+  const near = found.path === undefined && first.length >= SHORTEST_TOOL ? nearOf(first, names(), { most: 1 }) : undefined
   if (near !== undefined)
     return { kind: 'mistake', rule: pattern.text, message: `there is no tool ${first}`, meant: replaced(pattern, first, near) }
   const what = found.path === undefined ? 'is not installed, and nothing describes it' : found.reason

@@ -19,6 +19,13 @@ test.each([
   ['find -delte', 'find -delete'],
   ['curl --reqest=DELETE', 'curl --request=DELETE'],
   ['rm --recusive', 'rm --recursive'],
+  ['docker rn', 'docker run'],
+  ['docker rmm', 'docker rm'],
+  ['docker container rn', 'docker container rm'],
+  ['npm sl', 'npm ls'],
+  ['terraform ft', 'terraform fmt'],
+  ['git remote rn', 'git remote rm'],
+  ['cargo buid', 'cargo build'],
 ])('%s is a mistake for %s', (rule, meant) => {
   expect(troubleOf(rule)).toMatchObject({ kind: 'mistake', meant })
 })
@@ -26,6 +33,9 @@ test.each([
 test.each([
   'git st',
   'git lg',
+  'git cm',
+  'cargo ws',
+  'docker xx',
   'git co',
   'git recent',
   'kubectl ns',
@@ -36,6 +46,11 @@ test.each([
   'npm --zebra',
 ])('%s is compared word by word', rule => {
   expect(troubleOf(rule)).toMatchObject({ kind: 'by-words' })
+})
+
+test('a name of two letters can be an alias that somebody made up, and what it is like is said', () => {
+  expect(troubleOf('git rn')).toMatchObject({ kind: 'by-words', message: expect.stringContaining('"git rm" is like it') as string })
+  expect(troubleOf('git st')?.message).not.toContain('is like it')
 })
 
 test.each([
@@ -52,6 +67,7 @@ test.each([
   'npm i',
   'make test',
   'ps aux',
+  'ip ro',
   'tar xzf a.tgz',
   'dd of=/dev/sda',
   'head -5',

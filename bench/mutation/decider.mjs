@@ -23,8 +23,7 @@ const asked = (engine, context, recorded) => {
   const found = new Map(tools)
   const resolveTool = (name, cwd) => {
     const known = found.get(name)
-    if (known === undefined) return { kind: 'unknown', tool: name, reason: 'is not in the registry' }
-    return known.packaged === true ? context.resolveTool(name, cwd) : known
+    return known === undefined || known.packaged === true ? context.resolveTool(name, cwd) : known
   }
   const named = it => (typeof it === 'string' ? engine.builtInPolicy(it) : it)
   const stack =

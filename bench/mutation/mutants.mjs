@@ -65,6 +65,14 @@ const changesOf = (node, text) => {
   }
 }
 
+/** The links of `a?.b().c()` but the last: in brackets of their own they would not end with `a`. */
+const linksOf = chain => {
+  const links = new Set()
+  for (let it = chain.expression; it !== undefined && it !== null; it = it.callee ?? it.object ?? it.expression)
+    if (it !== chain.expression) links.add(it)
+  return links
+}
+
 /** Every mutant of a source: what is replaced (offsets), by what, and whether it runs once, when the module is loaded. */
 export const mutantsOf = (source, file) => {
   const mutants = []
@@ -72,11 +80,14 @@ export const mutantsOf = (source, file) => {
   const lineOf = offset => source.slice(0, offset).split('\n').length
   const add = (node, kind, form, change, replacement, atLoad) =>
     mutants.push({ file, line: lineOf(node.start), start: node.start, end: node.end, kind, form, change, replacement, atLoad })
+  const links = new Set()
   const visit = (node, atLoad) => {
+    if (node.type === 'ChainExpression') for (const link of linksOf(node)) links.add(link)
     if (node.type.startsWith('TS') && !EXPRESSIONS_WITH_TYPES.has(node.type)) return
     if (node.type === 'ImportDeclaration') return
     // a name of a property, a directive or a label is no expression
-    for (const [change, replacement] of changesOf(node, text)) add(node, node.type, 'expression', change, replacement, atLoad)
+    const changes = links.has(node) ? [] : changesOf(node, text)
+    for (const [change, replacement] of changes) add(node, node.type, 'expression', change, replacement, atLoad)
     if (node.type === 'IfStatement') {
       add(node.test, 'if', 'expression', 'always', 'true', atLoad)
       add(node.test, 'if', 'expression', 'never', 'false', atLoad)
@@ -92,7 +103,7 @@ export const mutantsOf = (source, file) => {
 
 /** The source with one mutant in it. */
 export const mutated = (source, { start, end, form, replacement }) =>
-  source.slice(0, start) + (form === 'expression' ? `(${replacement})` : ';') + source.slice(end)
+  source.slice(0, start) + (form === 'expression' ? `(${replacement})` : '{}') + source.slice(end)
 
 /**
  * The source with all of its mutants in it: `globalThis.mutantAt` says which one holds, and hears where it was asked: `siteOf` has that
@@ -122,7 +133,8 @@ export const instrumented = (source, mutants, ids) => {
       const choices = site.choices.map(
         ([id, replacement]) => `${id === first ? `globalThis.mutantAt(${first})` : 'globalThis.mutant'} === ${id} ? (${replacement}) : `,
       )
-      out += site.form === 'statement' ? `if (globalThis.mutantAt(${first}) !== ${first}) { ${inner} }` : `(${choices.join('')}(${inner}))`
+      out +=
+        site.form === 'statement' ? `{ if (globalThis.mutantAt(${first}) !== ${first}) { ${inner} } }` : `(${choices.join('')}(${inner}))`
       at = site.end
     }
     return out + source.slice(at, end)

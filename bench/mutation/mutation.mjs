@@ -1,9 +1,9 @@
 // Which small changes to the code that decides would loosen it, and nobody would notice? Each mutant of the files below judges the lines that
 // must not be approved (test/vectors, the shims' own tests, whatever test/policy asks about): one that approves such a line, or asks about one
-// that is denied, is noticed. One that loosens only a line of --wide (rows as those of test/vectors, of which nothing is promised) is a test
+// that is denied, is noticed, and so is one that hinders a line that must be approved. One that loosens only a line of --wide (rows as those of test/vectors, of which nothing is promised) is a test
 // that is missing; with --tests the tests of test/policy and test/shell may notice it. --recorded: what test/policy asked, made where it is
-// not there.
-//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--recorded FILE] [--tests] [--only PART_OF_PATH[,PART]] [--every N] [--workers N] > survivors.jsonl
+// not there. --again: only the survivors of an earlier run.
+//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--recorded FILE] [--again SURVIVORS.jsonl] [--tests] [--only PART_OF_PATH[,PART]] [--every N] [--workers N] > survivors.jsonl
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     wide: { type: 'string' },
     recorded: { type: 'string' },
+    again: { type: 'string' },
     tests: { type: 'boolean' },
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
@@ -91,7 +92,7 @@ const sources = new Map(filesOf().map(file => [join(root, file), readFileSync(jo
 const mutants = [...sources].flatMap(([file, source]) => mutantsOf(source, file)).map((mutant, id) => ({ ...mutant, id }))
 
 const lines = {
-  kept: [...demandedLines(), ...recordedLines(values.recorded ?? join(scratch, 'recorded'))].filter(({ expect }) => expect !== 'allow'),
+  kept: [...demandedLines(), ...recordedLines(values.recorded ?? join(scratch, 'recorded'))],
   wide: values.wide === undefined ? [] : readLines(values.wide).map(row => ({ ...row, expect: undefined })),
 }
 const setup = {
@@ -113,7 +114,7 @@ const engineOf = async (file, own) => {
 /** Tries the mutants of one file; a worker that hangs or dies is replaced, and its mutant was noticed. */
 const tryFile = async (file, note) => {
   const own = mutants.filter(mutant => mutant.file === file)
-  const queue = own.filter(({ id }) => id % Number(values.every) === 0)
+  const queue = own.filter(mutant => mutant.id % Number(values.every) === 0 && isWanted(mutant))
   if (queue.length === 0) return
   const { engine, siteOf } = await engineOf(file, own)
   while (queue.length > 0) {
@@ -149,6 +150,10 @@ const describe = ({ file, line, change, start, end }) => ({
   change,
   text: sources.get(file).slice(start, end).replace(/\s+/g, ' ').slice(0, 120),
 })
+
+const nameOf = ({ file, line, change, text }) => [file, line, change, text].join('\n')
+const earlier = values.again === undefined ? undefined : new Set(readLines(values.again).map(nameOf))
+const isWanted = mutant => earlier === undefined || earlier.has(nameOf(describe(mutant)))
 
 /** Whether the tests notice. */
 const isTested = mutant =>

@@ -41,8 +41,10 @@ const filesOf = () =>
     ...readdirSync(join(root, 'src/shell/argv')).map(name => `src/shell/argv/${name}`),
   ].filter(file => values.only.split(',').some(part => file.includes(part)) && existsSync(join(root, file)))
 
-/** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes a second, the first one ten. */
-const PATIENCE = 120_000
+/** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes a second. */
+const PATIENCE = 40_000
+/** Before the first round every line is judged once, to see what it reaches. */
+const PATIENCE_AT_FIRST = 600_000
 
 const shims = readdirSync(join(root, 'shims'))
   .filter(name => name.endsWith('.json'))
@@ -123,7 +125,8 @@ const tryFile = async (file, note) => {
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     let current
-    let timer
+    let ready = false
+    let timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_AT_FIRST)
     const next = () => {
       clearTimeout(timer)
       current = queue.shift()
@@ -134,12 +137,14 @@ const tryFile = async (file, note) => {
     child.stdin.on('error', () => {})
     for await (const line of createInterface({ input: child.stdout })) {
       const answer = JSON.parse(line)
+      ready = true
       if (answer.ready === true)
         console.error(`${file.slice(root.length)}: ${own.length} mutants, ${answer.kept} lines kept, ${answer.wide} wide`)
       else note(current, answer)
       next()
     }
     clearTimeout(timer)
+    if (!ready) throw new Error(`the lines cannot be judged with ${file} prepared`)
     if (current !== undefined) note(current, { noticedBy: 'it does not end', loosened: [] })
   }
 }

@@ -1,8 +1,8 @@
 // A worker of mutation.mjs: gets numbers of mutants, judges the lines that are not approved under each, and says which one it loosens.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { deserialize } from 'node:v8'
+import { deserialize, serialize } from 'node:v8'
 import { contextOf, packagedLayer } from '../engine.mjs'
 import { decider } from './decider.mjs'
 
@@ -71,11 +71,17 @@ const held = rows =>
     return answer === 'allow' || answer === 'crash' || rankOf(answer) < least ? [] : [{ row, sites, least }]
   })
 
-const rows = deserialize(readFileSync(lines))
-const kept = held(rows.kept.filter(({ expect }) => expect !== 'allow'))
-const wide = held(rows.wide)
-/** One of these that is not approved any more is noticed too. */
-const harmless = rows.kept.filter(({ expect }) => expect === 'allow').filter(row => judgeWarm(row) === 'allow')
+const reachOf = rows => ({
+  kept: held(rows.kept.filter(({ expect }) => expect !== 'allow')),
+  wide: held(rows.wide),
+  /** One of these that is not approved any more is noticed too. */
+  harmless: rows.kept.filter(({ expect }) => expect === 'allow').filter(row => judgeWarm(row) === 'allow'),
+})
+
+/** Found once for all workers of a file: one that hangs is replaced. */
+const found = `${chunk}.reach`
+if (!existsSync(found)) writeFileSync(found, serialize(reachOf(deserialize(readFileSync(lines)))))
+const { kept, wide, harmless } = deserialize(readFileSync(found))
 console.log(JSON.stringify({ ready: true, kept: kept.length, wide: wide.length }))
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -3,16 +3,39 @@ import { nearest } from '../core/nearest.ts'
 import { childOf } from './document.ts'
 import type { Command, Commands, Document, Node } from './document.ts'
 
+/** Names by which commands are known besides their own. */
+interface Others {
+  readonly aliases: ReadonlyMap<string, string>
+  readonly globs: readonly string[]
+}
+
+const others = new WeakMap<Commands, Others>()
+
+const othersOf = (commands: Commands): Others => {
+  let known = others.get(commands)
+  if (known === undefined) {
+    const aliases = new Map<string, string>()
+    const globs: string[] = []
+    for (const [name, command] of Object.entries(commands)) {
+      for (const alias of command['x-aliases'] ?? []) if (!aliases.has(alias)) aliases.set(alias, name)
+      if (name.includes('*')) globs.push(name)
+    }
+    known = { aliases, globs }
+    others.set(commands, known)
+  }
+  return known
+}
+
 /** Name under which `word` stands among `commands`: itself, the command it is an alias of, or the longest glob that matches. */
 export const commandName = (commands: Commands | undefined, word: string): string | undefined => {
   if (commands === undefined) return undefined
   if (Object.hasOwn(commands, word)) return word
-  let glob: string | undefined
-  for (const [name, command] of Object.entries(commands)) {
-    if (command['x-aliases']?.includes(word) === true) return name
-    if (name.includes('*') && name.length > (glob?.length ?? 0) && globMatches(name, word)) glob = name
-  }
-  return glob
+  const { aliases, globs } = othersOf(commands)
+  const meant = aliases.get(word)
+  if (meant !== undefined) return meant
+  let longest: string | undefined
+  for (const glob of globs) if (glob.length > (longest?.length ?? 0) && globMatches(glob, word)) longest = glob
+  return longest
 }
 
 export type Found =

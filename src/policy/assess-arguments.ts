@@ -66,7 +66,13 @@ export const assessArguments = (it: Assessment, subject: Subject, setting: Setti
       const known = hosts === undefined ? [] : words.filter(word => word.values !== undefined)
       if (hosts !== undefined && known.length > 0) applyRole(it, setting, { 'x-values': hosts }, known, `argument ${argument.name}`)
     } else {
-      applyRole(it, setting, path === undefined ? argument : { ...argument, 'x-path': path }, words, `argument ${argument.name}`)
+      applyRole(
+        it,
+        setting,
+        path === undefined || path === argument['x-path'] ? argument : { ...argument, 'x-path': path },
+        words,
+        `argument ${argument.name}`,
+      )
       if (argument['x-loses'] !== undefined) assessLoss(it, subject, setting, argument, words)
     }
   }

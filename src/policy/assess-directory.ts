@@ -17,7 +17,8 @@ const NONE: readonly ConfiguredBy[] = []
 const entriesOf = ({ layer: { document }, match }: Subject, spared: boolean): readonly ConfiguredBy[] => {
   let entries = document['x-configured-by'] ?? NONE
   for (const node of match.nodes)
-    if (node !== document && node['x-configured-by'] !== undefined) entries = [...entries, ...node['x-configured-by']]
+    if (node['x-configured-by'] !== undefined && node['x-configured-by'] !== document['x-configured-by'])
+      entries = [...entries, ...node['x-configured-by']]
   for (const { option, negated } of match.options)
     if (!negated && option['x-configured-by'] !== undefined) entries = [...entries, ...option['x-configured-by']]
   return spared ? entries.filter(entry => entry.always === true) : entries

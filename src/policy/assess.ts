@@ -182,7 +182,8 @@ const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
 
 /** Effects that the document answers in words that nobody here knows. */
 const assessUnclear = (it: Assessment, name: string): void => {
-  const unclear = [...it.leaves].filter(([, leaf]) => leaf === UNCLEAR).map(([path]) => path)
+  const unclear: string[] = []
+  for (const [path, leaf] of it.leaves) if (leaf === UNCLEAR) unclear.push(path)
   if (unclear.length === 0) return
   it.leaves = new Map([...it.leaves].filter(([, leaf]) => leaf !== UNCLEAR))
   // how wide a network reaches that is not used, or not known, changes nothing

@@ -64,10 +64,11 @@ const touchesFor = (it: Case, rule: Rule): readonly Touch[] => {
 }
 
 const scopeHolds = (it: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
-  const wanted = new Set(listed(value))
+  if (it.judged.assessment.touches.length === 0) return yes(approves)
+  const wanted = listed(value)
   const touches = touchesFor(it, rule)
-  if (approves) return yes(touches.every(touch => touch.scopes.every(scope => wanted.has(scope))))
-  return yes(touches.some(touch => touch.scopes.some(scope => wanted.has(scope))))
+  if (approves) return yes(touches.every(touch => touch.scopes.every(scope => wanted.includes(scope))))
+  return yes(touches.some(touch => touch.scopes.some(scope => wanted.includes(scope))))
 }
 
 const patterns = new Map<string, CommandPattern>()

@@ -60,14 +60,18 @@ const conditionsHold = (it: Case, { conditions = [] }: CommandPattern, way: Way)
 }
 
 /** Every entry that names what was called, in the order of the file. */
-const hits = (it: Case, patterns: readonly CommandPattern[], way: Way): readonly Hit[] =>
-  patterns.flatMap(pattern => {
+const hits = (it: Case, patterns: readonly CommandPattern[], way: Way): readonly Hit[] => {
+  if (patterns.length === 0) return NONE
+  return patterns.flatMap(pattern => {
     const matched = matchPattern(pattern, it, way)
     if (matched.match === 'no') return []
     const holds = conditionsHold(it, pattern, way)
     if (holds === 'no') return []
     return [{ pattern, matched: holds === 'maybe' ? { ...matched, match: 'maybe' } : matched }]
   })
+}
+
+const NONE: readonly Hit[] = []
 
 const isCertain = ({ matched }: Hit): boolean => matched.match !== 'maybe'
 
@@ -84,9 +88,10 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
   let asks: Decided | undefined
   for (const rule of file.rules.deny) {
     const holds = ruleHolds(it, rule, false)
+    if (holds !== 'yes' && holds !== 'suspected') continue
     const name = nameOf(file, 'deny', keyOf(rule.conditions))
     if (holds === 'yes') return { decision: 'deny', reason: ruleReason(it, file, rule, 'denies'), rule: name }
-    if (holds === 'suspected') asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: name }
+    asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: name }
   }
   if (asks !== undefined) return asks
   const maybe = denied[0]?.pattern

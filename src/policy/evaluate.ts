@@ -43,6 +43,7 @@ interface Outcome {
 interface Run {
   readonly judge: Judge
   readonly rules: Rules
+  readonly floor: boolean
   /** A variant is being judged: no variants of it are looked for. */
   readonly variant?: true
 }
@@ -63,7 +64,7 @@ const isFloor = ({ policies, delegation }: Rules): boolean =>
 const settle = (run: Run, judgement: Judgement): Outcome => {
   let worst: Outcome | undefined
   for (const { own, inner } of judgement.readings) {
-    const it = caseOf(own, isFloor(run.rules), run.judge.context)
+    const it = caseOf(own, run.floor, run.judge.context)
     const { decided, assumed } = decideCase(run, it)
     const inside = inner.flatMap(each => {
       const outcome = settle(run, each)
@@ -121,7 +122,7 @@ const filesOf = ({ policies }: Rules): readonly string[] =>
  */
 export const evaluate = (command: Command, around: Context, rules: Rules, registry: number | null = null): Verdict => {
   const context = around.looker === undefined ? around : { ...around, look: around.looker() }
-  const run: Run = { judge: { context, judged: 0 }, rules }
+  const run: Run = { judge: { context, judged: 0 }, rules, floor: isFloor(rules) }
   const outcomes = judgements(run.judge, command).map(each => settle(run, each))
   const invocations = outcomes.flatMap(each => each.invocations)
   const decision = outcomes.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), 'allow')

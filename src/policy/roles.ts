@@ -55,7 +55,7 @@ const executed: Readonly<Record<string, string>> = {
 
 /** What the command touches by itself has no origin. */
 const from = (origin: string, { name }: Setting, touches: readonly Touch[]): readonly Touch[] =>
-  origin === name ? touches : touches.map(touch => ({ ...touch, origin }))
+  origin === name ? touches : touches.map(({ access, path, scopes }) => ({ access, path, scopes, origin }))
 
 /** Effects, those of code that runs included. */
 export const applyEffects = (it: Assessment, setting: Setting, effects: Effects, origin: string, byValue = false): void => {

@@ -83,6 +83,7 @@ const scopesOf = (context: Context, path: string, cwds: readonly string[] | unde
   const from = path.startsWith('/') ? ['/'] : cwds
   if (from === undefined) return [...UNKNOWN, ...namedScopes(context, path)]
   const places = from.flatMap(cwd => placesOf(context, cwd, path))
+  if (places.length === 1) return scopesOfPath(end, places[0]!)
   return [...new Set(places.flatMap(place => scopesOfPath(end, place)))]
 }
 

@@ -30,8 +30,27 @@ const exampleOf = (name: string): string =>
     .replace(/\*$/, '')
     .replaceAll('*', 'x')
 
-const split = (rows: readonly string[]): readonly Row[] =>
-  rows.map(row => row.split('/').flatMap(name => (name === '' ? [] : [{ name, example: exampleOf(name) }])))
+/** Rows by the name that they begin with, and by an example of it. */
+interface Rows {
+  readonly all: readonly Row[]
+  readonly byFirst: ReadonlyMap<string, readonly Row[]>
+}
+
+const split = (rows: readonly string[]): Rows => {
+  const all = rows.map(row => row.split('/').flatMap(name => (name === '' ? [] : [{ name, example: exampleOf(name) }])))
+  const byFirst = new Map<string, Row[]>()
+  for (const row of all)
+    for (const first of new Set([row[0]!.name, row[0]!.example])) {
+      const same = byFirst.get(first)
+      if (same === undefined) byFirst.set(first, [row])
+      else same.push(row)
+    }
+  return { all, byFirst }
+}
+
+/** Rows that can begin with a name: most names that are no globs are in none. */
+const beginning = ({ all, byFirst }: Rows, name: string): readonly Row[] => (isGlob(name) ? all : (byFirst.get(name) ?? []))
+
 const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
 const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
@@ -59,7 +78,7 @@ export const globMeansSecret = (pattern: string, home: string): boolean => {
   if (isSecret(`/${parts.join('/').replace(/\*+/g, 'x').replaceAll('?', 'x')}`, home)) return true
   if (aimsByName(parts.at(-1)!, shellMatches)) return true
   // a name of nothing but stars says nothing about what is meant, nor does a kind of file in a directory of all kinds
-  if (parts.some((part, at) => /[^*?]/.test(part) && belowHome().some(row => meets(row, parts, at)))) return true
+  if (parts.some((part, at) => /[^*?]/.test(part) && beginning(belowHome(), part).some(row => meets(row, parts, at)))) return true
   if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
-  return ofSystem().some(row => meets(row, parts, 0))
+  return beginning(ofSystem(), parts[0]!).some(row => meets(row, parts, 0))
 }

@@ -64,7 +64,7 @@ const SPOKEN = (
   'x-path-before x-prints x-appends x-mode x-neutralizes x-assignments'
 ).split(' ')
 
-const isSilent = (part: Option | Argument): boolean => !SPOKEN.some(field => Object.hasOwn(part, field))
+const isSilent = (part: Option | Argument): boolean => !SPOKEN.some(field => part[field as keyof typeof part] !== undefined)
 
 /** The options of `weak`, each as `strong` describes it where that says what it does. */
 const knownOptions = (strong: Match, weak: Match): Match['options'] => {

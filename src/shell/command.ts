@@ -89,13 +89,22 @@ const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem 
 /** What stands between the words of a command in the text, and is no white space, was skipped by the parser: `ls ( pwd`. */
 const skippedText = (source: string, node: Command): string | undefined => {
   let end = node.pos
-  for (const item of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
-    const gap = item.pos > end ? source.slice(end, item.pos) : ''
-    if (!/^(?:[ \t]|\\\r?\n)*$/.test(gap)) return gap.trim()
-    end = Math.max(end, item.end)
+  const items: readonly { readonly pos: number; readonly end: number }[] =
+    node.prefix.length === 0 && node.name !== undefined
+      ? [node.name, ...node.suffix]
+      : [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]
+  for (const item of items) {
+    if (item.pos > end && !(item.pos === end + 1 && source[end] === ' ')) {
+      const gap = source.slice(end, item.pos)
+      if (!BLANK.test(gap)) return gap.trim()
+    }
+    if (item.end > end) end = item.end
   }
-  return /^(?:[ \t]|\\\r?\n)*\(/.test(source.slice(end, end + 64)) ? '(' : undefined
+  return end < source.length && OPENS.test(source.slice(end, end + 64)) ? '(' : undefined
 }
+
+const BLANK = /^(?:[ \t]|\\\r?\n)*$/
+const OPENS = /^(?:[ \t]|\\\r?\n)*\(/
 
 /** `x=1 y=$x z=$(f) f`: what stands behind it among the assignments sees it, in bash, and `f` too; the words of the command do not. */
 const hold = (walk: Walk, state: State, name: string, value: Word): (() => void) => {
@@ -136,14 +145,15 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
   }
   for (const release of held.toReversed()) release()
   const words: Word[] = []
-  const keyed = node.suffix.some(item => item.type === 'Word' && /^-[a-zA-Z]*A/.test(item.text))
+  let keyed: boolean | undefined
   if (node.name !== undefined) words.push(...expandWord(place, node.name))
   for (const item of node.suffix) {
-    if (item.type === 'Word') words.push(...expandWord(place, item))
+    if (item.type === 'Word') for (const word of expandWord(place, item)) words.push(word)
     else if (item.type === 'Assignment') {
       // to `export` and its like it is a word, whose braces expand
       if (item.value.type !== 'ArrayValue' && expandBraces(item.text).kind !== 'none')
         problems.push({ code: 'unsupported', reason: `the braces in ${item.text} make several words of it` })
+      keyed ??= node.suffix.some(it => it.type === 'Word' && /^-[a-zA-Z]*A/.test(it.text))
       words.push(assignmentWord(place, item, keyed))
     }
   }

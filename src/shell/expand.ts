@@ -116,6 +116,16 @@ const knownValue = ({ state }: Place, name: string): string | undefined => {
   return word?.values?.length === 1 ? word.values[0] : undefined
 }
 
+/** Nothing is known of it but its one value. */
+const isStatic = ({ values, pieces: of, printedBy, heldBy, found, guesses, glob }: Word): boolean =>
+  values?.length === 1 &&
+  of === 'one' &&
+  printedBy === undefined &&
+  heldBy === undefined &&
+  found === undefined &&
+  guesses === undefined &&
+  glob === undefined
+
 const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
@@ -130,16 +140,16 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): r
     if (known !== undefined && /\s/.test(known) && !/[*?[\\]/.test(known))
       return known.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
   }
-  let words: readonly Word[] = [staticWord('')]
+  let whole: Word | undefined
   parts.forEach((part, at) => {
     if (part.type === 'ProcessSubstitution' && (part.script?.commands.length === 0 || isGlued(place.walk.source, part)))
       place.problems.push({ code: 'unsupported', reason: `${part.text} is not a word of its own` })
     const site = { first: at === 0, last: at === parts.length - 1, assigned, given }
     const home = part.type === 'Literal' ? expandTildes(place, part.text, site) : undefined
     const right = home ?? expandPart(place, part, quoted)
-    words = words.map(word => joinWords(word, right))
+    whole = whole === undefined && isStatic(right) ? right : joinWords(whole ?? staticWord(''), right)
   })
-  return words.map(word => ({ ...word, text: node.text }))
+  return [{ ...(whole ?? staticWord('')), text: node.text }]
 }
 
 /** Nothing in it that any other expansion would change. */
@@ -190,9 +200,14 @@ const allParameters = ({ state }: Place, text: string): readonly Word[] | undefi
   return open ? [...found, dynamicWord(text, { pieces: 'any', secret })] : found
 }
 
+/** No shell makes anything else of it. */
+const PLAIN = /^[\w./:@%+,-]+$/
+
 /** A word where the shell splits and globs: an argument, an element of a list. */
 export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   const { text } = node
+  // most words are nothing but letters
+  if (PLAIN.test(text)) return [staticWord(text)]
   const parameters = allParameters(place, text)
   if (parameters !== undefined) return parameters
   if (place.walk.shell !== 'bash' && text.match(RANGES)?.some(it => !PLAIN_RANGE.test(it)) === true)

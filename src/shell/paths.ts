@@ -1,5 +1,9 @@
+/** An empty component, `.` or `..`. */
+const UNRESOLVED = /\/(?:\.{0,2}(?:\/|$))/
+
 /** `path` with `.`, `..` and doubled slashes resolved by text alone; a relative path is taken from `cwd`. */
 export const resolvePath = (cwd: string, path: string): string => {
+  if (path.startsWith('/') && path.length > 1 && !UNRESOLVED.test(path)) return path
   const parts: string[] = []
   for (const part of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
     if (part === '' || part === '.') continue

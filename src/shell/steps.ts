@@ -19,6 +19,8 @@ const OPENING = /\$\(|[<>]\(/g
 
 /** Where a text stops being read: behind so many substitutions, each of which the parser reads to its end; undefined: nowhere. */
 export const endOfReading = (text: string): number | undefined => {
+  // each of them has two characters
+  if (text.length <= 2 * MOST_INVOCATIONS) return undefined
   let count = 0
   for (const { index } of text.matchAll(OPENING))
     if (++count > MOST_INVOCATIONS) return Math.max(text.lastIndexOf('\n', index), text.lastIndexOf(';', index), 0)

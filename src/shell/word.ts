@@ -98,7 +98,7 @@ export const joinWords = (left: Word, right: Word): Word => {
 const joinTexts = (left: Word, right: Word): Word => {
   const secret = left.secret ?? right.secret
   const text = left.text + right.text
-  const pieces = MOST_PIECES_FIRST.find(it => left.pieces === it || right.pieces === it) ?? 'one'
+  const pieces = MOST_PIECES_FIRST[Math.min(MOST_PIECES_FIRST.indexOf(left.pieces), MOST_PIECES_FIRST.indexOf(right.pieces))]!
   const known = right.values?.length === 1 ? right.values[0]! : undefined
   if (left.values === undefined) {
     const named = known === undefined ? right.rest === 'names' : !climbs(known)
@@ -108,6 +108,10 @@ const joinTexts = (left: Word, right: Word): Word => {
     const single = left.values.length === 1 ? left.values[0]! : undefined
     const rest = single === undefined ? 'any' : single === '' || right.rest === 'names' ? right.rest : 'any'
     return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces, secret }
+  }
+  if (left.values.length === 1 && right.values.length === 1) {
+    const value = left.values[0]! + right.values[0]!
+    return { text, values: [value], prefix: value, rest: 'any', pieces }
   }
   const values = left.values.flatMap(a => right.values!.map(b => a + b))
   return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces }

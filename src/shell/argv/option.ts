@@ -1,4 +1,5 @@
 import type { Option } from '../../metadata/document.ts'
+import { uniformOption } from '../../metadata/uniform.ts'
 import { valueMode } from './table.ts'
 import type { Table } from './table.ts'
 
@@ -37,14 +38,20 @@ const UNKNOWN: OptionReading = { kind: 'unknown', known: [] }
 const abbreviated = (table: Table, flag: string): Option | undefined => {
   if (table.syntax.abbreviations !== true || flag.length < 3) return undefined
   const meant = new Set(table.longs.filter(long => long.startsWith(flag)).map(long => table.byFlag.get(long)))
-  return meant.size === 1 ? [...meant][0] : undefined
+  const [option] = meant
+  return meant.size === 1 && option !== undefined ? uniformOption(option) : undefined
+}
+
+export const optionAt = (table: Table, flag: string): Option | undefined => {
+  const option = table.byFlag.get(flag)
+  return option === undefined ? undefined : uniformOption(option)
 }
 
 /** Both spellings where one or two dashes are the same. */
 const lookUp = (table: Table, flag: string): Option | undefined => {
-  const found = table.byFlag.get(flag)
+  const found = optionAt(table, flag)
   if (found !== undefined || table.syntax.longDash !== 'either' || flag.length < 3) return found
-  return table.byFlag.get(flag.startsWith('--') ? flag.slice(1) : `-${flag}`)
+  return optionAt(table, flag.startsWith('--') ? flag.slice(1) : `-${flag}`)
 }
 
 const withValue = (table: Table, option: Option, flag: string, value: string): OptionReading => {
@@ -66,7 +73,7 @@ const cluster = (table: Table, text: string): OptionReading => {
   const given: Part[] = []
   for (let at = 1; at < text.length; at++) {
     const flag = `${text[0]!}${text[at]!}`
-    const option = table.byFlag.get(flag)
+    const option = optionAt(table, flag)
     const rest = text.slice(at + 1)
     if (option === undefined) {
       if (table.number !== undefined && /^[0-9]+$/.test(text.slice(at)))

@@ -1,11 +1,12 @@
 import { commandName } from '../../metadata/commands.ts'
 import { childOf } from '../../metadata/document.ts'
 import type { Document, Node, Option } from '../../metadata/document.ts'
+import { uniformNode } from '../../metadata/uniform.ts'
 import { dynamicWord, mayBeOption, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
 import type { Given, Inner, Match } from './match.ts'
-import { hasBothSigns, readOption, switched } from './option.ts'
+import { hasBothSigns, optionAt, readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
 import { separate } from './separate.ts'
 import type { Separated } from './separate.ts'
@@ -51,7 +52,7 @@ const copy = (it: Cursor): Cursor => ({
 
 const isOptionWord = (table: Table, text: string): boolean =>
   (text.length > 1 && text.startsWith('-')) ||
-  (text.startsWith('+') && text.length > 1 && (table.plus !== undefined || hasBothSigns(table.byFlag.get(text.slice(0, 2)), text[1]))) ||
+  (text.startsWith('+') && text.length > 1 && (table.plus !== undefined || hasBothSigns(optionAt(table, text.slice(0, 2)), text[1]))) ||
   table.byFlag.has(text)
 
 /** The words up to the terminator of an inner command. `+` ends it too where a placeholder stands before it (find). */
@@ -176,7 +177,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
     if (name !== undefined && child !== undefined) {
       cursor.names.push(name)
       cursor.written.push(value!)
-      cursor.nodes.push(child)
+      cursor.nodes.push(uniformNode(child))
       cursor.at++
       return
     }
@@ -231,7 +232,7 @@ export const readArgv = (document: Document, all: readonly Word[], start: readon
       at: 0,
       names: [],
       written: [],
-      nodes: [...start],
+      nodes: start.map(uniformNode),
       options: [],
       inner: [],
       operands: [],
@@ -284,7 +285,7 @@ const takeKeyValue = (cursor: Cursor, words: readonly Word[], table: Table): boo
   const word = words[cursor.at]!
   const text = valueOf(word) ?? word.prefix
   const equals = text.indexOf('=')
-  const option = equals === -1 ? undefined : table.byFlag.get(text.slice(0, equals + 1))
+  const option = equals === -1 ? undefined : optionAt(table, text.slice(0, equals + 1))
   cursor.at++
   if (option === undefined) cursor.unknownOptions.push(word.text)
   else {

@@ -1,4 +1,5 @@
-import type { Document, Node, Option, Syntax } from '../../metadata/document.ts'
+import type { Command, Document, Node, Option, Syntax } from '../../metadata/document.ts'
+import { uniformOption } from '../../metadata/uniform.ts'
 
 /** The options that a command accepts, ready for lookup. */
 export interface Table {
@@ -27,12 +28,14 @@ const raises = (option: Option): boolean =>
 
 const tables = new WeakMap<Node, Table>()
 
+const uniform = (option: Option | undefined): Option | undefined => (option === undefined ? undefined : uniformOption(option))
+
 /** The table of the last of `nodes`, the way from the root to a command. Nearer options win over those further up. */
 export const tableOf = (document: Document, nodes: readonly Node[]): Table => {
   const last = nodes.at(-1) ?? document
   const made = tables.get(last)
   if (made !== undefined) return made
-  const overridden = new Set('x-overrides' in last ? (last['x-overrides'] as readonly string[]) : [])
+  const overridden = new Set((last as Command)['x-overrides'])
   const globals = (document.globalOptions ?? []).filter(option => option.name === undefined || !overridden.has(option.name))
   const groups = nodes.slice(1, -1).flatMap(node => node.options ?? [])
   const byFlag = new Map<string, Option>()
@@ -40,8 +43,8 @@ export const tableOf = (document: Document, nodes: readonly Node[]): Table => {
   const table: Table = {
     byFlag,
     longs: [...byFlag.keys()].filter(flag => flag.startsWith('--')),
-    number: byFlag.get('-<number>'),
-    plus: byFlag.get('+<text>'),
+    number: uniform(byFlag.get('-<number>')),
+    plus: uniform(byFlag.get('+<text>')),
     syntax: Object.assign({}, ...nodes.map(node => node['x-syntax'])) as Syntax,
     delicate: [...byFlag.values()].some(raises) || last['x-other-options'] !== undefined,
   }

@@ -116,6 +116,11 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   rules: ['policy/read-policy.ts', 'policy/command-pattern.ts', 'harness/checked-rules.ts'],
   named: ['policy/named.ts'],
   delegation: ['policy/read-delegation.ts', 'policy/delegate.ts'],
+  // a function that the line defines and calls, names that it declares
+  call: ['shell/call.ts'],
+  declare: ['shell/declare.ts'],
+  // several documents that describe one tool
+  layers: ['policy/join-layers.ts'],
   override: ['metadata/override.ts', 'metadata/strangers.ts'],
   // a directory other than the project's that a command would obey
   configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
@@ -147,6 +152,8 @@ const onDemand: Plugin = {
 
 const demanded = (group: string): RolldownOptions => ({
   ...shared,
+  // the parser does not say of itself that importing it does nothing
+  treeshake: { moduleSideEffects: id => !id.includes('/unbash/') },
   input: { [group]: `\0${group}` },
   plugins: [
     {

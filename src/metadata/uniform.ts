@@ -29,6 +29,7 @@ const roleOf = (it: Partial<Option & Argument>) =>
     'x-access': it['x-access'],
     'x-path': it['x-path'],
     'x-path-after': it['x-path-after'],
+    'x-path-before': it['x-path-before'],
     'x-reads-behind': it['x-reads-behind'],
     'x-sends': it['x-sends'],
     'x-ignore-case': it['x-ignore-case'],

@@ -89,6 +89,8 @@ export const parametersFrom = (words: readonly Word[]): State['positional'] => {
 export const secretParameter = ({ positional }: Pick<State, 'positional'>): Word['secret'] =>
   positional.secret ?? anySecret(positional.words)
 
+/** Shared, and copied before anything is set in it. */
+const NONE = new Map<string, never>()
 const OUTERMOST: Frame = { returns: undefined, loops: [] }
 
 export const startState = (start: {
@@ -100,13 +102,13 @@ export const startState = (start: {
   guesses: [],
   stdin: start.stdin,
   home: start.home,
-  variables: new Names(),
-  exported: new Names(),
-  functions: new Names(),
+  variables: new Names(NONE, true),
+  exported: new Names(NONE, true),
+  functions: new Names(NONE, true),
   aliases: new Set(),
   positional: OPEN,
-  marks: new Map(),
-  locals: new Map(),
+  marks: NONE,
+  locals: NONE,
   frame: OUTERMOST,
   nesting: { apart: 0, pipes: 0, outside: 0, held: 0, maybe: 0, loops: 0 },
   exportsAll: false,

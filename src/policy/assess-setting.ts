@@ -4,7 +4,7 @@ import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
 import { valueOf } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
-import { addUnknown, raiseEffects, tooLong } from './assessment.ts'
+import { WRITES, addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import { meaningOf } from './environment.ts'
 import { applyRole } from './roles.ts'
@@ -72,7 +72,7 @@ const assessRedirection = (it: Assessment, setting: Setting, redirection: Redire
   it.touches.push(...touches)
   if (access === 'read' || touches.length === 0) return
   it.redirects = true
-  raiseEffects(it, { filesystem: { write: true } }, origin)
+  raiseEffects(it, WRITES, origin)
 }
 
 export const assessRedirections = (it: Assessment, setting: Setting, redirections: readonly Redirection[]): void => {

@@ -151,6 +151,12 @@ export const raiseEffects = (it: Assessment, effects: Effects, origin: string, b
   it.leaves = raised
 }
 
+/** What is raised often; one object each, so that it is read once. */
+export const WRITES = { filesystem: { write: true } } as const satisfies Effects
+export const DELETES = { filesystem: { write: true, delete: true } } as const satisfies Effects
+export const CONTACTS = { network: true, 'x-network-scope': 'argument' } as const satisfies Effects
+export const SHOWS_SECRET = { 'x-reveals': ['secret'] } as const satisfies Effects
+
 /** The pure computation: reads, writes nothing, goes nowhere. */
 export const HARMLESS = {
   filesystem: { write: false, delete: false },

@@ -60,25 +60,37 @@ const isFloor = ({ policies, delegation }: Rules): boolean =>
   delegation?.floor === true ||
   (policies !== null && [policies.managed, policies.user, policies.project, policies.builtin].some(file => file?.floor === true))
 
+const NOTHING: readonly Outcome[] = []
+
 /** The strictest of the ways to read a command. */
 const settle = (run: Run, judgement: Judgement): Outcome => {
   let worst: Outcome | undefined
   for (const { own, inner } of judgement.readings) {
     const it = caseOf(own, run.floor, run.judge.context)
     const { decided, assumed } = decideCase(run, it)
-    const inside = inner.flatMap(each => {
-      const outcome = settle(run, each)
-      return each.guessed === true && outcome.decision !== 'deny' ? [] : [outcome]
-    })
+    const inside =
+      inner.length === 0
+        ? NOTHING
+        : inner.flatMap(each => {
+            const outcome = settle(run, each)
+            return each.guessed === true && outcome.decision !== 'deny' ? [] : [outcome]
+          })
     const safer =
       decided.decision === 'allow' || run.variant
         ? undefined
         : saferVariant(it, decided.decision, words => settleWords(run, own.invocation, words))
-    const outcome: Outcome = {
-      decision: inside.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), decided.decision),
-      invocations: [invocationVerdict(it, decided, safer), ...inside.flatMap(each => each.invocations)],
-      assumed: [...assumed, ...inside.flatMap(each => each.assumed)],
-    }
+    const told = invocationVerdict(it, decided, safer)
+    const outcome: Outcome =
+      inside.length === 0
+        ? { decision: decided.decision, invocations: [told], assumed }
+        : {
+            decision: inside.reduce<Decision>(
+              (all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all),
+              decided.decision,
+            ),
+            invocations: [told, ...inside.flatMap(each => each.invocations)],
+            assumed: [...assumed, ...inside.flatMap(each => each.assumed)],
+          }
     if (worst === undefined || compareDecisions(outcome.decision, worst.decision) > 0) worst = outcome
   }
   return worst!

@@ -6,7 +6,7 @@ import type { Shell } from '../shell/invocation.ts'
 import { anySecret, dynamicWord, staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { isTooLong } from '../shell/paths.ts'
-import { OUT_OF_TIME, addUnknown, raiseEffects, tooLong } from './assessment.ts'
+import { CONTACTS, DELETES, OUT_OF_TIME, SHOWS_SECRET, WRITES, addUnknown, raiseEffects, tooLong } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Context } from './context.ts'
 import { touchesOf } from './scopes.ts'
@@ -84,7 +84,7 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
       it.touches.push(...from(origin, setting, touches))
       if (access === 'read' && act.path === undefined)
         addUnknown(it, 'computed', `${name} reads a file that is known only when its program runs (${origin})`, origin)
-      if (access === 'write' && touches.length > 0) raiseEffects(it, { filesystem: { write: true } }, origin)
+      if (access === 'write' && touches.length > 0) raiseEffects(it, WRITES, origin)
       return
     }
     case 'execute':
@@ -92,9 +92,9 @@ const applyAct = (it: Assessment, setting: Setting, act: Act, origin: string): v
       else it.nested.push({ kind: 'text', text: act.text, shell: 'sh', cwds })
       return
     case 'network':
-      return raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, origin, true)
+      return raiseEffects(it, CONTACTS, origin, true)
     case 'reveal':
-      return raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
+      return raiseEffects(it, SHOWS_SECRET, origin, true)
     case 'modify':
       return raiseEffects(it, { modifies: ['data'], ...(act.destructive ? { destructive: true } : { reversible: false }) }, origin, true)
   }
@@ -195,7 +195,7 @@ const applyFiles = (it: Assessment, { context, cwds }: Setting, role: Role, word
   const behind = separator === undefined ? [] : words.flatMap(word => filesBehind(word, separator))
   for (const word of behind) it.touches.push(...touchesOf(context, word, 'read', cwds))
   const sent = separator === undefined ? words.length > 0 : behind.length > 0
-  if (role['x-sends'] === true && sent) raiseEffects(it, { network: true, 'x-network-scope': 'argument' }, `${origin} sends a file`)
+  if (role['x-sends'] === true && sent) raiseEffects(it, CONTACTS, `${origin} sends a file`)
 }
 
 /** A word in lower case, for tools to which that is the same. */
@@ -235,10 +235,10 @@ export const applyRole = (it: Assessment, setting: Setting, role: Role, words: r
       const touches = touchesOf(context, path, access === 'read-tree' ? 'read' : access, cwds, tree)
       it.touches.push(...from(origin, setting, touches))
       if (touches.length > 0 && access !== 'read' && access !== 'read-tree')
-        raiseEffects(it, { filesystem: access === 'delete' ? { write: true, delete: true } : { write: true } }, origin, true)
+        raiseEffects(it, access === 'delete' ? DELETES : WRITES, origin, true)
     }
   }
-  if (role['x-prints'] === true && anySecret(words)) raiseEffects(it, { 'x-reveals': ['secret'] }, origin, true)
+  if (role['x-prints'] === true && anySecret(words)) raiseEffects(it, SHOWS_SECRET, origin, true)
   for (const what of role['x-opens'] ?? []) {
     raiseEffects(it, { interactive: { [what]: true } }, origin)
     addUnknown(it, 'executes', `${name} opens the ${what} that a variable or configuration names (${origin})`, origin)

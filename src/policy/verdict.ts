@@ -1,4 +1,4 @@
-import type { Leaf } from '../core/effects.ts'
+import type { Leaf, Leaves } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
 import type { Span } from '../shell/invocation.ts'
 import { valueOf } from '../shell/word.ts'
@@ -58,7 +58,21 @@ export interface Verdict {
   readonly omitted?: { readonly invocations: number; readonly parts: number }
 }
 
-const effectsOf = (it: Case): Record<string, EffectOrigin> => {
+type Origins = Readonly<Record<string, EffectOrigin>>
+
+/** Of commands to which nothing was added: they say the same on every line. */
+const unraised = new WeakMap<Leaves, { readonly name: string; readonly effects: Origins }>()
+
+const effectsOf = (it: Case): Origins => {
+  if (it.judged.assessment.origins.size > 0) return originsOf(it)
+  const known = unraised.get(it.leaves)
+  if (known?.name === it.name) return known.effects
+  const effects = originsOf(it)
+  unraised.set(it.leaves, { name: it.name, effects })
+  return effects
+}
+
+const originsOf = (it: Case): Origins => {
   const effects: Record<string, EffectOrigin> = {}
   const { origins, depths } = it.judged.assessment
   const places = [it.tool ?? it.name, ...(it.judged.match?.names ?? [])]

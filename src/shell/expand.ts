@@ -28,6 +28,8 @@ const isGlued = (source: string, { pos, end }: WordPart): boolean => {
 const BEFORE = /^(?:[\s;|&(<>]|)$/
 const AFTER = /^(?:[\s;|&)]|[<>](?!\()|$)/
 
+const ITS_DIRECTORY = /^(?:\$\(\s*pwd\s*\)|`pwd`)$/
+
 const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
   const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
@@ -71,6 +73,10 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       const before = walk.invocations.length
       script(part)
       const writers = walk.invocations.slice(before)
+      // a function of that name would have been walked instead, and `pwd` asks no variable
+      const here = ITS_DIRECTORY.test(part.text) && writers.length === 1 && writers[0]!.words.length === 1 && !state.variables.has('PWD')
+      const directory = here ? variable(place, 'PWD', part.text) : undefined
+      if (directory?.values !== undefined) return quoted ? directory : unquoted(directory)
       const printed = printedWord(part.text, quoted ? 'one' : 'any', writers)
       const guesses = writers.flatMap(printedText)
       return guesses.length === 0 ? printed : { ...printed, guesses }

@@ -1,12 +1,9 @@
 import { isUndone } from '../shell/argv/undone.ts'
-import { addUnknown } from './assessment.ts'
+import { INPUT, addUnknown } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 import { applyLanguage } from './roles.ts'
 import type { Setting } from './roles.ts'
-
-/** Where what standard input holds comes from. */
-export const INPUT = 'standard input'
 
 /** It is executed, and nobody says in which language. */
 const languageOf = (said: string | boolean | undefined): string | false | undefined =>

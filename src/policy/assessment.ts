@@ -37,6 +37,9 @@ export const tooLong = (name: string): string => `${name} is given a path that i
 /** How an origin begins that says what is lost. */
 export const LOST = 'changes of '
 
+/** Where what standard input holds comes from. */
+export const INPUT = 'standard input'
+
 export type UnknownCode = keyof typeof UNKNOWNS
 
 /** Why the effects of a command are not known. `reason` is one sentence that names the command and the cause. */

@@ -153,6 +153,14 @@ const schema31 = {
 			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
 			"type": "boolean"
 		},
+		"x-same-as": {
+			"description": "Other commands that are this one, each with the name of its tool (docker run).",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
 		"x-todo": {
 			"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
 			"type": "array",
@@ -255,6 +263,14 @@ const schema31 = {
 				"x-hidden": {
 					"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
 					"type": "boolean"
+				},
+				"x-same-as": {
+					"description": "Other commands that are this one, each with the name of its tool (docker run).",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
 				},
 				"x-todo": {
 					"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
@@ -4586,8 +4602,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-todo"] !== void 0) {
-			let data15 = data["x-todo"];
+		if (data["x-same-as"] !== void 0) {
+			let data15 = data["x-same-as"];
 			if (Array.isArray(data15)) {
 				const len4 = data15.length;
 				for (let i4 = 0; i4 < len4; i4++) {
@@ -4595,8 +4611,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data16 === "string") {
 						if (func1(data16) < 1) {
 							const err14 = {
-								instancePath: instancePath + "/x-todo/" + i4,
-								schemaPath: "#/properties/x-todo/items/minLength",
+								instancePath: instancePath + "/x-same-as/" + i4,
+								schemaPath: "#/properties/x-same-as/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4607,8 +4623,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err15 = {
-							instancePath: instancePath + "/x-todo/" + i4,
-							schemaPath: "#/properties/x-todo/items/type",
+							instancePath: instancePath + "/x-same-as/" + i4,
+							schemaPath: "#/properties/x-same-as/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4620,8 +4636,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
+					instancePath: instancePath + "/x-same-as",
+					schemaPath: "#/properties/x-same-as/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4631,159 +4647,204 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err17 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data18 = data["x-executes"];
-			if (typeof data18 === "string") {
-				if (!pattern5.test(data18)) {
-					const err18 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data17 = data["x-todo"];
+			if (Array.isArray(data17)) {
+				const len5 = data17.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data18 = data17[i5];
+					if (typeof data18 === "string") {
+						if (func1(data18) < 1) {
+							const err17 = {
+								instancePath: instancePath + "/x-todo/" + i5,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/x-todo/" + i5,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
 				}
 			} else {
 				const err19 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data19 = data["x-stdin"];
-			if (typeof data19 !== "string" && typeof data19 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err20 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data20 = data["x-executes"];
+			if (typeof data20 === "string") {
+				if (!pattern5.test(data20)) {
+					const err21 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data21 = data["x-stdin"];
+			if (typeof data21 !== "string" && typeof data21 !== "boolean") {
+				const err23 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data20 = data["x-safer"];
-			if (Array.isArray(data20)) {
-				const len5 = data20.length;
-				for (let i5 = 0; i5 < len5; i5++) {
-					let data21 = data20[i5];
-					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-						if (data21.replace === void 0) {
-							const err21 = {
-								instancePath: instancePath + "/x-safer/" + i5,
+			let data22 = data["x-safer"];
+			if (Array.isArray(data22)) {
+				const len6 = data22.length;
+				for (let i6 = 0; i6 < len6; i6++) {
+					let data23 = data22[i6];
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+						if (data23.replace === void 0) {
+							const err24 = {
+								instancePath: instancePath + "/x-safer/" + i6,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
-						if (data21.with === void 0) {
-							const err22 = {
-								instancePath: instancePath + "/x-safer/" + i5,
+						if (data23.with === void 0) {
+							const err25 = {
+								instancePath: instancePath + "/x-safer/" + i6,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
 							errors++;
 						}
-						if (data21.replace !== void 0) {
-							if (typeof data21.replace !== "string") {
-								const err23 = {
-									instancePath: instancePath + "/x-safer/" + i5 + "/replace",
+						if (data23.replace !== void 0) {
+							if (typeof data23.replace !== "string") {
+								const err26 = {
+									instancePath: instancePath + "/x-safer/" + i6 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
 								errors++;
 							}
 						}
-						if (data21.with !== void 0) {
-							if (typeof data21.with !== "string") {
-								const err24 = {
-									instancePath: instancePath + "/x-safer/" + i5 + "/with",
+						if (data23.with !== void 0) {
+							if (typeof data23.with !== "string") {
+								const err27 = {
+									instancePath: instancePath + "/x-safer/" + i6 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
 								errors++;
 							}
 						}
-						if (data21.description !== void 0) {
-							if (typeof data21.description !== "string") {
-								const err25 = {
-									instancePath: instancePath + "/x-safer/" + i5 + "/description",
+						if (data23.description !== void 0) {
+							if (typeof data23.description !== "string") {
+								const err28 = {
+									instancePath: instancePath + "/x-safer/" + i6 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
 								errors++;
 							}
 						}
 					} else {
-						const err26 = {
-							instancePath: instancePath + "/x-safer/" + i5,
+						const err29 = {
+							instancePath: instancePath + "/x-safer/" + i6,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				}
 			} else {
-				const err27 = {
+				const err30 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -4812,85 +4873,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data27 = data["x-overrides"];
-			if (Array.isArray(data27)) {
-				const len6 = data27.length;
-				for (let i6 = 0; i6 < len6; i6++) if (typeof data27[i6] !== "string") {
-					const err28 = {
-						instancePath: instancePath + "/x-overrides/" + i6,
+			let data29 = data["x-overrides"];
+			if (Array.isArray(data29)) {
+				const len7 = data29.length;
+				for (let i7 = 0; i7 < len7; i7++) if (typeof data29[i7] !== "string") {
+					const err31 = {
+						instancePath: instancePath + "/x-overrides/" + i7,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err29 = {
+				const err32 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data29 = data["x-syntax"];
-			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-				if (data29.permute !== void 0) {
-					if (typeof data29.permute !== "boolean") {
-						const err30 = {
+			let data31 = data["x-syntax"];
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.permute !== void 0) {
+					if (typeof data31.permute !== "boolean") {
+						const err33 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
-				}
-				if (data29.bundling !== void 0) {
-					if (typeof data29.bundling !== "boolean") {
-						const err31 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data29.longDash !== void 0) {
-					let data32 = data29.longDash;
-					if (!(data32 === "double" || data32 === "single" || data32 === "either")) {
-						const err32 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
-						errors++;
-					}
-				}
-				if (data29.abbreviations !== void 0) {
-					if (typeof data29.abbreviations !== "boolean") {
-						const err33 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4900,11 +4918,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.attached !== void 0) {
-					if (typeof data29.attached !== "boolean") {
+				if (data31.bundling !== void 0) {
+					if (typeof data31.bundling !== "boolean") {
 						const err34 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4914,25 +4932,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.booleanValues !== void 0) {
-					if (typeof data29.booleanValues !== "boolean") {
+				if (data31.longDash !== void 0) {
+					let data34 = data31.longDash;
+					if (!(data34 === "double" || data34 === "single" || data34 === "either")) {
 						const err35 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err35];
 						else vErrors.push(err35);
 						errors++;
 					}
 				}
-				if (data29.booleanWords !== void 0) {
-					if (typeof data29.booleanWords !== "boolean") {
+				if (data31.abbreviations !== void 0) {
+					if (typeof data31.abbreviations !== "boolean") {
 						const err36 = {
-							instancePath: instancePath + "/x-syntax/booleanWords",
-							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4942,11 +4961,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.lastWins !== void 0) {
-					if (typeof data29.lastWins !== "boolean") {
+				if (data31.attached !== void 0) {
+					if (typeof data31.attached !== "boolean") {
 						const err37 = {
-							instancePath: instancePath + "/x-syntax/lastWins",
-							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4956,128 +4975,128 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.optionFiles !== void 0) {
-					let data38 = data29.optionFiles;
-					if (!(data38 === "words" || data38 === "operands")) {
+				if (data31.booleanValues !== void 0) {
+					if (typeof data31.booleanValues !== "boolean") {
 						const err38 = {
-							instancePath: instancePath + "/x-syntax/optionFiles",
-							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.optionFiles.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err38];
 						else vErrors.push(err38);
 						errors++;
 					}
 				}
-				if (data29.separators !== void 0) {
-					let data39 = data29.separators;
-					if (Array.isArray(data39)) {
-						const len7 = data39.length;
-						for (let i7 = 0; i7 < len7; i7++) {
-							let data40 = data39[i7];
-							if (typeof data40 === "string") {
-								if (func1(data40) < 1) {
-									const err39 = {
-										instancePath: instancePath + "/x-syntax/separators/" + i7,
-										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters"
-									};
-									if (vErrors === null) vErrors = [err39];
-									else vErrors.push(err39);
-									errors++;
-								}
-							} else {
-								const err40 = {
-									instancePath: instancePath + "/x-syntax/separators/" + i7,
-									schemaPath: "#/$defs/syntax/properties/separators/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
-								errors++;
-							}
-						}
-					} else {
-						const err41 = {
-							instancePath: instancePath + "/x-syntax/separators",
-							schemaPath: "#/$defs/syntax/properties/separators/type",
+				if (data31.booleanWords !== void 0) {
+					if (typeof data31.booleanWords !== "boolean") {
+						const err39 = {
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+				if (data31.lastWins !== void 0) {
+					if (typeof data31.lastWins !== "boolean") {
+						const err40 = {
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data31.optionFiles !== void 0) {
+					let data40 = data31.optionFiles;
+					if (!(data40 === "words" || data40 === "operands")) {
+						const err41 = {
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err41];
 						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data29.separatesWithin !== void 0) {
-					let data41 = data29.separatesWithin;
-					if (!(data41 === "end" || data41 === "anywhere")) {
-						const err42 = {
-							instancePath: instancePath + "/x-syntax/separatesWithin",
-							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.separatesWithin.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data29.doubleDash !== void 0) {
-					if (typeof data29.doubleDash !== "boolean") {
-						const err43 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				}
-				if (data29.operandsOnly !== void 0) {
-					if (typeof data29.operandsOnly !== "boolean") {
+				if (data31.separators !== void 0) {
+					let data41 = data31.separators;
+					if (Array.isArray(data41)) {
+						const len8 = data41.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data42 = data41[i8];
+							if (typeof data42 === "string") {
+								if (func1(data42) < 1) {
+									const err42 = {
+										instancePath: instancePath + "/x-syntax/separators/" + i8,
+										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err42];
+									else vErrors.push(err42);
+									errors++;
+								}
+							} else {
+								const err43 = {
+									instancePath: instancePath + "/x-syntax/separators/" + i8,
+									schemaPath: "#/$defs/syntax/properties/separators/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err43];
+								else vErrors.push(err43);
+								errors++;
+							}
+						}
+					} else {
 						const err44 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/separators",
+							schemaPath: "#/$defs/syntax/properties/separators/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							params: { type: "array" },
+							message: "must be array"
 						};
 						if (vErrors === null) vErrors = [err44];
 						else vErrors.push(err44);
 						errors++;
 					}
 				}
-				if (data29.keyValue !== void 0) {
-					if (typeof data29.keyValue !== "boolean") {
+				if (data31.separatesWithin !== void 0) {
+					let data43 = data31.separatesWithin;
+					if (!(data43 === "end" || data43 === "anywhere")) {
 						const err45 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/separatesWithin",
+							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.separatesWithin.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data29.firstCluster !== void 0) {
-					if (typeof data29.firstCluster !== "boolean") {
+				if (data31.doubleDash !== void 0) {
+					if (typeof data31.doubleDash !== "boolean") {
 						const err46 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5087,11 +5106,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data29.optionsAsWords !== void 0) {
-					if (typeof data29.optionsAsWords !== "boolean") {
+				if (data31.operandsOnly !== void 0) {
+					if (typeof data31.operandsOnly !== "boolean") {
 						const err47 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5101,134 +5120,119 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data31.keyValue !== void 0) {
+					if (typeof data31.keyValue !== "boolean") {
+						const err48 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data31.firstCluster !== void 0) {
+					if (typeof data31.firstCluster !== "boolean") {
+						const err49 = {
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+				if (data31.optionsAsWords !== void 0) {
+					if (typeof data31.optionsAsWords !== "boolean") {
+						const err50 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
 			} else {
-				const err48 = {
+				const err51 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data47 = data["x-configured-by"];
-			if (Array.isArray(data47)) {
-				if (data47.length < 1) {
-					const err49 = {
+			let data49 = data["x-configured-by"];
+			if (Array.isArray(data49)) {
+				if (data49.length < 1) {
+					const err52 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
-				const len8 = data47.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data48 = data47[i8];
-					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-						for (const key0 in data48) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
-							const err50 = {
-								instancePath: instancePath + "/x-configured-by/" + i8,
+				const len9 = data49.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data50 = data49[i9];
+					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+						for (const key0 in data50) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
+							const err53 = {
+								instancePath: instancePath + "/x-configured-by/" + i9,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key0 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
-						if (data48.repository !== void 0) {
-							if (!(data48.repository === "git")) {
-								const err51 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/repository",
+						if (data50.repository !== void 0) {
+							if (!(data50.repository === "git")) {
+								const err54 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err51];
-								else vErrors.push(err51);
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
 								errors++;
 							}
 						}
-						if (data48.paths !== void 0) {
-							let data50 = data48.paths;
-							if (Array.isArray(data50)) {
-								if (data50.length < 1) {
-									const err52 = {
-										instancePath: instancePath + "/x-configured-by/" + i8 + "/paths",
+						if (data50.paths !== void 0) {
+							let data52 = data50.paths;
+							if (Array.isArray(data52)) {
+								if (data52.length < 1) {
+									const err55 = {
+										instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
-									errors++;
-								}
-								const len9 = data50.length;
-								for (let i9 = 0; i9 < len9; i9++) {
-									let data51 = data50[i9];
-									if (typeof data51 === "string") {
-										if (func1(data51) < 1) {
-											const err53 = {
-												instancePath: instancePath + "/x-configured-by/" + i8 + "/paths/" + i9,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err53];
-											else vErrors.push(err53);
-											errors++;
-										}
-									} else {
-										const err54 = {
-											instancePath: instancePath + "/x-configured-by/" + i8 + "/paths/" + i9,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err54];
-										else vErrors.push(err54);
-										errors++;
-									}
-								}
-							} else {
-								const err55 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
-								errors++;
-							}
-						}
-						if (data48.mentions !== void 0) {
-							let data52 = data48.mentions;
-							if (Array.isArray(data52)) {
-								if (data52.length < 1) {
-									const err56 = {
-										instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
 								const len10 = data52.length;
@@ -5236,54 +5240,66 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									let data53 = data52[i10];
 									if (typeof data53 === "string") {
 										if (func1(data53) < 1) {
-											const err57 = {
-												instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions/" + i10,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+											const err56 = {
+												instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err57];
-											else vErrors.push(err57);
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
 											errors++;
 										}
 									} else {
-										const err58 = {
-											instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions/" + i10,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+										const err57 = {
+											instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err58];
-										else vErrors.push(err58);
+										if (vErrors === null) vErrors = [err57];
+										else vErrors.push(err57);
 										errors++;
 									}
 								}
 							} else {
-								const err59 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+								const err58 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err59];
-								else vErrors.push(err59);
+								if (vErrors === null) vErrors = [err58];
+								else vErrors.push(err58);
 								errors++;
 							}
 						}
-						if (data48.harmless !== void 0) {
-							let data54 = data48.harmless;
+						if (data50.mentions !== void 0) {
+							let data54 = data50.mentions;
 							if (Array.isArray(data54)) {
+								if (data54.length < 1) {
+									const err59 = {
+										instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
+									errors++;
+								}
 								const len11 = data54.length;
 								for (let i11 = 0; i11 < len11; i11++) {
 									let data55 = data54[i11];
 									if (typeof data55 === "string") {
 										if (func1(data55) < 1) {
 											const err60 = {
-												instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless/" + i11,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -5294,8 +5310,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err61 = {
-											instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless/" + i11,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -5307,8 +5323,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err62 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -5318,141 +5334,186 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data48.up !== void 0) {
-							if (typeof data48.up !== "boolean") {
-								const err63 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
-								errors++;
-							}
-						}
-						if (data48.always !== void 0) {
-							if (typeof data48.always !== "boolean") {
-								const err64 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
-								errors++;
-							}
-						}
-						if (data48.below !== void 0) {
-							if (typeof data48.below !== "boolean") {
+						if (data50.harmless !== void 0) {
+							let data56 = data50.harmless;
+							if (Array.isArray(data56)) {
+								const len12 = data56.length;
+								for (let i12 = 0; i12 < len12; i12++) {
+									let data57 = data56[i12];
+									if (typeof data57 === "string") {
+										if (func1(data57) < 1) {
+											const err63 = {
+												instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err63];
+											else vErrors.push(err63);
+											errors++;
+										}
+									} else {
+										const err64 = {
+											instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err64];
+										else vErrors.push(err64);
+										errors++;
+									}
+								}
+							} else {
 								const err65 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "array" },
+									message: "must be array"
 								};
 								if (vErrors === null) vErrors = [err65];
 								else vErrors.push(err65);
 								errors++;
 							}
 						}
-						if (data48.modules !== void 0) {
-							let data59 = data48.modules;
-							if (Array.isArray(data59)) {
-								if (data59.length < 1) {
-									const err66 = {
-										instancePath: instancePath + "/x-configured-by/" + i8 + "/modules",
+						if (data50.up !== void 0) {
+							if (typeof data50.up !== "boolean") {
+								const err66 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
+								errors++;
+							}
+						}
+						if (data50.always !== void 0) {
+							if (typeof data50.always !== "boolean") {
+								const err67 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						}
+						if (data50.below !== void 0) {
+							if (typeof data50.below !== "boolean") {
+								const err68 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
+								errors++;
+							}
+						}
+						if (data50.modules !== void 0) {
+							let data61 = data50.modules;
+							if (Array.isArray(data61)) {
+								if (data61.length < 1) {
+									const err69 = {
+										instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err66];
-									else vErrors.push(err66);
+									if (vErrors === null) vErrors = [err69];
+									else vErrors.push(err69);
 									errors++;
 								}
-								const len12 = data59.length;
-								for (let i12 = 0; i12 < len12; i12++) {
-									let data60 = data59[i12];
-									if (typeof data60 === "string") {
-										if (func1(data60) < 1) {
-											const err67 = {
-												instancePath: instancePath + "/x-configured-by/" + i8 + "/modules/" + i12,
+								const len13 = data61.length;
+								for (let i13 = 0; i13 < len13; i13++) {
+									let data62 = data61[i13];
+									if (typeof data62 === "string") {
+										if (func1(data62) < 1) {
+											const err70 = {
+												instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
 											errors++;
 										}
 									} else {
-										const err68 = {
-											instancePath: instancePath + "/x-configured-by/" + i8 + "/modules/" + i12,
+										const err71 = {
+											instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
 										errors++;
 									}
 								}
 							} else {
-								const err69 = {
-									instancePath: instancePath + "/x-configured-by/" + i8 + "/modules",
+								const err72 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
 					} else {
-						const err70 = {
-							instancePath: instancePath + "/x-configured-by/" + i8,
+						const err73 = {
+							instancePath: instancePath + "/x-configured-by/" + i9,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
 				}
 			} else {
-				const err71 = {
+				const err74 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
 	} else {
-		const err72 = {
+		const err75 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err72];
-		else vErrors.push(err72);
+		if (vErrors === null) vErrors = [err75];
+		else vErrors.push(err75);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -5471,6 +5532,7 @@ validate22.evaluated = {
 		"x-until": true,
 		"x-plugin": true,
 		"x-hidden": true,
+		"x-same-as": true,
 		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
@@ -6939,8 +7001,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-todo"] !== void 0) {
-			let data68 = data["x-todo"];
+		if (data["x-same-as"] !== void 0) {
+			let data68 = data["x-same-as"];
 			if (Array.isArray(data68)) {
 				const len10 = data68.length;
 				for (let i10 = 0; i10 < len10; i10++) {
@@ -6948,8 +7010,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data69 === "string") {
 						if (func1(data69) < 1) {
 							const err80 = {
-								instancePath: instancePath + "/x-todo/" + i10,
-								schemaPath: "#/properties/x-todo/items/minLength",
+								instancePath: instancePath + "/x-same-as/" + i10,
+								schemaPath: "#/properties/x-same-as/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6960,8 +7022,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err81 = {
-							instancePath: instancePath + "/x-todo/" + i10,
-							schemaPath: "#/properties/x-todo/items/type",
+							instancePath: instancePath + "/x-same-as/" + i10,
+							schemaPath: "#/properties/x-same-as/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -6973,8 +7035,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err82 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
+					instancePath: instancePath + "/x-same-as",
+					schemaPath: "#/properties/x-same-as/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -6984,159 +7046,204 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err83 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err83];
-				else vErrors.push(err83);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data71 = data["x-executes"];
-			if (typeof data71 === "string") {
-				if (!pattern5.test(data71)) {
-					const err84 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data70 = data["x-todo"];
+			if (Array.isArray(data70)) {
+				const len11 = data70.length;
+				for (let i11 = 0; i11 < len11; i11++) {
+					let data71 = data70[i11];
+					if (typeof data71 === "string") {
+						if (func1(data71) < 1) {
+							const err83 = {
+								instancePath: instancePath + "/x-todo/" + i11,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
+							errors++;
+						}
+					} else {
+						const err84 = {
+							instancePath: instancePath + "/x-todo/" + i11,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
 				}
 			} else {
 				const err85 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err85];
 				else vErrors.push(err85);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data72 = data["x-stdin"];
-			if (typeof data72 !== "string" && typeof data72 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err86 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err86];
 				else vErrors.push(err86);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data73 = data["x-executes"];
+			if (typeof data73 === "string") {
+				if (!pattern5.test(data73)) {
+					const err87 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+			} else {
+				const err88 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data74 = data["x-stdin"];
+			if (typeof data74 !== "string" && typeof data74 !== "boolean") {
+				const err89 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data73 = data["x-safer"];
-			if (Array.isArray(data73)) {
-				const len11 = data73.length;
-				for (let i11 = 0; i11 < len11; i11++) {
-					let data74 = data73[i11];
-					if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-						if (data74.replace === void 0) {
-							const err87 = {
-								instancePath: instancePath + "/x-safer/" + i11,
+			let data75 = data["x-safer"];
+			if (Array.isArray(data75)) {
+				const len12 = data75.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data76 = data75[i12];
+					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+						if (data76.replace === void 0) {
+							const err90 = {
+								instancePath: instancePath + "/x-safer/" + i12,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
-						if (data74.with === void 0) {
-							const err88 = {
-								instancePath: instancePath + "/x-safer/" + i11,
+						if (data76.with === void 0) {
+							const err91 = {
+								instancePath: instancePath + "/x-safer/" + i12,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
-						if (data74.replace !== void 0) {
-							if (typeof data74.replace !== "string") {
-								const err89 = {
-									instancePath: instancePath + "/x-safer/" + i11 + "/replace",
+						if (data76.replace !== void 0) {
+							if (typeof data76.replace !== "string") {
+								const err92 = {
+									instancePath: instancePath + "/x-safer/" + i12 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err92];
+								else vErrors.push(err92);
 								errors++;
 							}
 						}
-						if (data74.with !== void 0) {
-							if (typeof data74.with !== "string") {
-								const err90 = {
-									instancePath: instancePath + "/x-safer/" + i11 + "/with",
+						if (data76.with !== void 0) {
+							if (typeof data76.with !== "string") {
+								const err93 = {
+									instancePath: instancePath + "/x-safer/" + i12 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
 								errors++;
 							}
 						}
-						if (data74.description !== void 0) {
-							if (typeof data74.description !== "string") {
-								const err91 = {
-									instancePath: instancePath + "/x-safer/" + i11 + "/description",
+						if (data76.description !== void 0) {
+							if (typeof data76.description !== "string") {
+								const err94 = {
+									instancePath: instancePath + "/x-safer/" + i12 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err91];
-								else vErrors.push(err91);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
 					} else {
-						const err92 = {
-							instancePath: instancePath + "/x-safer/" + i11,
+						const err95 = {
+							instancePath: instancePath + "/x-safer/" + i12,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err92];
-						else vErrors.push(err92);
+						if (vErrors === null) vErrors = [err95];
+						else vErrors.push(err95);
 						errors++;
 					}
 				}
 			} else {
-				const err93 = {
+				const err96 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err93];
-				else vErrors.push(err93);
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
 				errors++;
 			}
 		}
@@ -7165,248 +7272,191 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data80 = data["x-tests"];
-			if (Array.isArray(data80)) {
-				const len12 = data80.length;
-				for (let i12 = 0; i12 < len12; i12++) {
-					let data81 = data80[i12];
-					if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-						if (data81.run === void 0) {
-							const err94 = {
-								instancePath: instancePath + "/x-tests/" + i12,
+			let data82 = data["x-tests"];
+			if (Array.isArray(data82)) {
+				const len13 = data82.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data83 = data82[i13];
+					if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+						if (data83.run === void 0) {
+							const err97 = {
+								instancePath: instancePath + "/x-tests/" + i13,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
-						if (data81.expect === void 0) {
-							const err95 = {
-								instancePath: instancePath + "/x-tests/" + i12,
+						if (data83.expect === void 0) {
+							const err98 = {
+								instancePath: instancePath + "/x-tests/" + i13,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
-						if (data81.run !== void 0) {
-							let data82 = data81.run;
-							if (typeof data82 === "string") {
-								if (func1(data82) < 1) {
-									const err96 = {
-										instancePath: instancePath + "/x-tests/" + i12 + "/run",
+						if (data83.run !== void 0) {
+							let data84 = data83.run;
+							if (typeof data84 === "string") {
+								if (func1(data84) < 1) {
+									const err99 = {
+										instancePath: instancePath + "/x-tests/" + i13 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err96];
-									else vErrors.push(err96);
+									if (vErrors === null) vErrors = [err99];
+									else vErrors.push(err99);
 									errors++;
 								}
 							} else {
-								const err97 = {
-									instancePath: instancePath + "/x-tests/" + i12 + "/run",
+								const err100 = {
+									instancePath: instancePath + "/x-tests/" + i13 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
-								errors++;
-							}
-						}
-						if (data81.expect !== void 0) {
-							let data83 = data81.expect;
-							if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-								if (Object.keys(data83).length < 1) {
-									const err98 = {
-										instancePath: instancePath + "/x-tests/" + i12 + "/expect",
-										schemaPath: "#/$defs/test/properties/expect/minProperties",
-										keyword: "minProperties",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 properties"
-									};
-									if (vErrors === null) vErrors = [err98];
-									else vErrors.push(err98);
-									errors++;
-								}
-								for (const key2 in data83) {
-									let data84 = data83[key2];
-									if (typeof data84 !== "boolean" && typeof data84 !== "string") {
-										const err99 = {
-											instancePath: instancePath + "/x-tests/" + i12 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
-											keyword: "type",
-											params: { type: schema66.properties.expect.additionalProperties.type },
-											message: "must be boolean,string"
-										};
-										if (vErrors === null) vErrors = [err99];
-										else vErrors.push(err99);
-										errors++;
-									}
-								}
-							} else {
-								const err100 = {
-									instancePath: instancePath + "/x-tests/" + i12 + "/expect",
-									schemaPath: "#/$defs/test/properties/expect/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
 								};
 								if (vErrors === null) vErrors = [err100];
 								else vErrors.push(err100);
 								errors++;
 							}
 						}
+						if (data83.expect !== void 0) {
+							let data85 = data83.expect;
+							if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+								if (Object.keys(data85).length < 1) {
+									const err101 = {
+										instancePath: instancePath + "/x-tests/" + i13 + "/expect",
+										schemaPath: "#/$defs/test/properties/expect/minProperties",
+										keyword: "minProperties",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 properties"
+									};
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
+									errors++;
+								}
+								for (const key2 in data85) {
+									let data86 = data85[key2];
+									if (typeof data86 !== "boolean" && typeof data86 !== "string") {
+										const err102 = {
+											instancePath: instancePath + "/x-tests/" + i13 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
+											keyword: "type",
+											params: { type: schema66.properties.expect.additionalProperties.type },
+											message: "must be boolean,string"
+										};
+										if (vErrors === null) vErrors = [err102];
+										else vErrors.push(err102);
+										errors++;
+									}
+								}
+							} else {
+								const err103 = {
+									instancePath: instancePath + "/x-tests/" + i13 + "/expect",
+									schemaPath: "#/$defs/test/properties/expect/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err103];
+								else vErrors.push(err103);
+								errors++;
+							}
+						}
 					} else {
-						const err101 = {
-							instancePath: instancePath + "/x-tests/" + i12,
+						const err104 = {
+							instancePath: instancePath + "/x-tests/" + i13,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				}
 			} else {
-				const err102 = {
+				const err105 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err102];
-				else vErrors.push(err102);
+				if (vErrors === null) vErrors = [err105];
+				else vErrors.push(err105);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data85 = data["x-configured-by"];
-			if (Array.isArray(data85)) {
-				if (data85.length < 1) {
-					const err103 = {
+			let data87 = data["x-configured-by"];
+			if (Array.isArray(data87)) {
+				if (data87.length < 1) {
+					const err106 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
-				const len13 = data85.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data86 = data85[i13];
-					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-						for (const key3 in data86) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
-							const err104 = {
-								instancePath: instancePath + "/x-configured-by/" + i13,
+				const len14 = data87.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data88 = data87[i14];
+					if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+						for (const key3 in data88) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
+							const err107 = {
+								instancePath: instancePath + "/x-configured-by/" + i14,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
 							errors++;
 						}
-						if (data86.repository !== void 0) {
-							if (!(data86.repository === "git")) {
-								const err105 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/repository",
+						if (data88.repository !== void 0) {
+							if (!(data88.repository === "git")) {
+								const err108 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
-						if (data86.paths !== void 0) {
-							let data88 = data86.paths;
-							if (Array.isArray(data88)) {
-								if (data88.length < 1) {
-									const err106 = {
-										instancePath: instancePath + "/x-configured-by/" + i13 + "/paths",
+						if (data88.paths !== void 0) {
+							let data90 = data88.paths;
+							if (Array.isArray(data90)) {
+								if (data90.length < 1) {
+									const err109 = {
+										instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err106];
-									else vErrors.push(err106);
-									errors++;
-								}
-								const len14 = data88.length;
-								for (let i14 = 0; i14 < len14; i14++) {
-									let data89 = data88[i14];
-									if (typeof data89 === "string") {
-										if (func1(data89) < 1) {
-											const err107 = {
-												instancePath: instancePath + "/x-configured-by/" + i13 + "/paths/" + i14,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
-											errors++;
-										}
-									} else {
-										const err108 = {
-											instancePath: instancePath + "/x-configured-by/" + i13 + "/paths/" + i14,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err108];
-										else vErrors.push(err108);
-										errors++;
-									}
-								}
-							} else {
-								const err109 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err109];
-								else vErrors.push(err109);
-								errors++;
-							}
-						}
-						if (data86.mentions !== void 0) {
-							let data90 = data86.mentions;
-							if (Array.isArray(data90)) {
-								if (data90.length < 1) {
-									const err110 = {
-										instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err110];
-									else vErrors.push(err110);
+									if (vErrors === null) vErrors = [err109];
+									else vErrors.push(err109);
 									errors++;
 								}
 								const len15 = data90.length;
@@ -7414,54 +7464,66 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									let data91 = data90[i15];
 									if (typeof data91 === "string") {
 										if (func1(data91) < 1) {
-											const err111 = {
-												instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions/" + i15,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+											const err110 = {
+												instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err111];
-											else vErrors.push(err111);
+											if (vErrors === null) vErrors = [err110];
+											else vErrors.push(err110);
 											errors++;
 										}
 									} else {
-										const err112 = {
-											instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions/" + i15,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+										const err111 = {
+											instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err112];
-										else vErrors.push(err112);
+										if (vErrors === null) vErrors = [err111];
+										else vErrors.push(err111);
 										errors++;
 									}
 								}
 							} else {
-								const err113 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+								const err112 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
-						if (data86.harmless !== void 0) {
-							let data92 = data86.harmless;
+						if (data88.mentions !== void 0) {
+							let data92 = data88.mentions;
 							if (Array.isArray(data92)) {
+								if (data92.length < 1) {
+									const err113 = {
+										instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err113];
+									else vErrors.push(err113);
+									errors++;
+								}
 								const len16 = data92.length;
 								for (let i16 = 0; i16 < len16; i16++) {
 									let data93 = data92[i16];
 									if (typeof data93 === "string") {
 										if (func1(data93) < 1) {
 											const err114 = {
-												instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless/" + i16,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -7472,8 +7534,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err115 = {
-											instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless/" + i16,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -7485,8 +7547,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err116 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -7496,141 +7558,186 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data86.up !== void 0) {
-							if (typeof data86.up !== "boolean") {
-								const err117 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
-								errors++;
-							}
-						}
-						if (data86.always !== void 0) {
-							if (typeof data86.always !== "boolean") {
-								const err118 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err118];
-								else vErrors.push(err118);
-								errors++;
-							}
-						}
-						if (data86.below !== void 0) {
-							if (typeof data86.below !== "boolean") {
+						if (data88.harmless !== void 0) {
+							let data94 = data88.harmless;
+							if (Array.isArray(data94)) {
+								const len17 = data94.length;
+								for (let i17 = 0; i17 < len17; i17++) {
+									let data95 = data94[i17];
+									if (typeof data95 === "string") {
+										if (func1(data95) < 1) {
+											const err117 = {
+												instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err117];
+											else vErrors.push(err117);
+											errors++;
+										}
+									} else {
+										const err118 = {
+											instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err118];
+										else vErrors.push(err118);
+										errors++;
+									}
+								}
+							} else {
 								const err119 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "array" },
+									message: "must be array"
 								};
 								if (vErrors === null) vErrors = [err119];
 								else vErrors.push(err119);
 								errors++;
 							}
 						}
-						if (data86.modules !== void 0) {
-							let data97 = data86.modules;
-							if (Array.isArray(data97)) {
-								if (data97.length < 1) {
-									const err120 = {
-										instancePath: instancePath + "/x-configured-by/" + i13 + "/modules",
+						if (data88.up !== void 0) {
+							if (typeof data88.up !== "boolean") {
+								const err120 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err120];
+								else vErrors.push(err120);
+								errors++;
+							}
+						}
+						if (data88.always !== void 0) {
+							if (typeof data88.always !== "boolean") {
+								const err121 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
+								errors++;
+							}
+						}
+						if (data88.below !== void 0) {
+							if (typeof data88.below !== "boolean") {
+								const err122 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+						if (data88.modules !== void 0) {
+							let data99 = data88.modules;
+							if (Array.isArray(data99)) {
+								if (data99.length < 1) {
+									const err123 = {
+										instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err120];
-									else vErrors.push(err120);
+									if (vErrors === null) vErrors = [err123];
+									else vErrors.push(err123);
 									errors++;
 								}
-								const len17 = data97.length;
-								for (let i17 = 0; i17 < len17; i17++) {
-									let data98 = data97[i17];
-									if (typeof data98 === "string") {
-										if (func1(data98) < 1) {
-											const err121 = {
-												instancePath: instancePath + "/x-configured-by/" + i13 + "/modules/" + i17,
+								const len18 = data99.length;
+								for (let i18 = 0; i18 < len18; i18++) {
+									let data100 = data99[i18];
+									if (typeof data100 === "string") {
+										if (func1(data100) < 1) {
+											const err124 = {
+												instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err121];
-											else vErrors.push(err121);
+											if (vErrors === null) vErrors = [err124];
+											else vErrors.push(err124);
 											errors++;
 										}
 									} else {
-										const err122 = {
-											instancePath: instancePath + "/x-configured-by/" + i13 + "/modules/" + i17,
+										const err125 = {
+											instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err122];
-										else vErrors.push(err122);
+										if (vErrors === null) vErrors = [err125];
+										else vErrors.push(err125);
 										errors++;
 									}
 								}
 							} else {
-								const err123 = {
-									instancePath: instancePath + "/x-configured-by/" + i13 + "/modules",
+								const err126 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err123];
-								else vErrors.push(err123);
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
 								errors++;
 							}
 						}
 					} else {
-						const err124 = {
-							instancePath: instancePath + "/x-configured-by/" + i13,
+						const err127 = {
+							instancePath: instancePath + "/x-configured-by/" + i14,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
 				}
 			} else {
-				const err125 = {
+				const err128 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err125];
-				else vErrors.push(err125);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
 	} else {
-		const err126 = {
+		const err129 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err126];
-		else vErrors.push(err126);
+		if (vErrors === null) vErrors = [err129];
+		else vErrors.push(err129);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7660,6 +7767,7 @@ validate20.evaluated = {
 		"x-obeys-directory": true,
 		"x-file-values": true,
 		"x-inferred": true,
+		"x-same-as": true,
 		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
@@ -7723,7 +7831,7 @@ const schema69 = {
 		}
 	}
 };
-const func39 = Object.prototype.hasOwnProperty;
+const func41 = Object.prototype.hasOwnProperty;
 const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8060,7 +8168,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func39.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func41.call(schema71.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9670,7 +9778,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func39.call(schema71.properties, key1)) {
+				for (const key1 in data78) if (!func41.call(schema71.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -11719,7 +11827,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func39.call(schema74.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func41.call(schema74.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -13447,7 +13555,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func39.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func41.call(schema69.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14073,7 +14181,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func39.call(schema129.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func41.call(schema129.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14997,7 +15105,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func39.call(schema129.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func41.call(schema129.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -16578,7 +16686,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func39.call(schema132.properties, key0)) {
+						for (const key0 in data3) if (!func41.call(schema132.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

@@ -142,6 +142,8 @@ export interface Node {
   readonly 'x-other-options'?: Effects
   readonly 'x-syntax'?: Syntax
   readonly 'x-todo'?: readonly string[]
+  /** Other commands that are this one: `docker run` of `docker container run`. */
+  readonly 'x-same-as'?: readonly string[]
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
 }
 

@@ -17,7 +17,7 @@ const REQUIRED = { atip: '0.1', name: 'override', version: '', description: '' }
 
 const COMMON = (
   'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax ' +
-  'x-aliases x-overrides x-configured-by x-since x-until x-plugin x-hidden'
+  'x-aliases x-same-as x-overrides x-configured-by x-since x-until x-plugin x-hidden'
 ).split(' ')
 
 const OF_ROOT = (

@@ -96,6 +96,7 @@ const nodeOf = (it: Command) =>
     'x-other-options': it['x-other-options'],
     'x-syntax': it['x-syntax'],
     'x-todo': it['x-todo'],
+    'x-same-as': it['x-same-as'],
     'x-configured-by': it['x-configured-by'],
     'x-aliases': it['x-aliases'],
     'x-overrides': it['x-overrides'],

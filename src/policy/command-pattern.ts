@@ -10,6 +10,7 @@ import type { Case } from './case.ts'
 import { comparePlain, permitsPlain } from './plain-match.ts'
 import type { Condition } from './policy-file.ts'
 import { compareReading } from './reading-match.ts'
+import { renamed, startsScript, versionMatches } from './reach.ts'
 import { ruleWords } from './rule-words.ts'
 import { best, placeOfRule, placesOfLine } from './word-match.ts'
 import type { Way, Where, WordMatch } from './word-match.ts'
@@ -107,18 +108,19 @@ const toolMatches = (where: Where, first: string, it: Case): WordMatch => {
   const tool = it.tool!
   if (isPath(first)) return samePlace(where, first, it)
   if (globMatches(first, tool)) return 'yes'
+  if (where.way === 'permit') return 'no'
   // a file of that name is another program, but whoever forbids the name means it too
-  return where.way === 'forbid' && isPath(tool) && globMatches(first, tool.slice(tool.lastIndexOf('/') + 1)) ? 'yes' : 'no'
+  const name = tool.slice(tool.lastIndexOf('/') + 1)
+  return globMatches(first, name) ? 'yes' : versionMatches(first, name)
 }
 
-/** Whether the pattern is a beginning of what was called: the same command, with its options and operands among those given. */
-export const matchPattern = (pattern: CommandPattern, it: Case, way: Way): Matched => {
+const matchWritten = (pattern: CommandPattern, it: Case, way: Way): Matched => {
   const [first] = pattern.words
   if (first === undefined || it.tool === undefined) return NO
   const { match, layer, invocation } = it.judged
   const where: Where = { context: it.context, cwds: invocation.cwds, way }
   const tool = toolMatches(where, first, it)
-  if (tool === 'no') return NO
+  if (tool === 'no') return way === 'permit' ? NO : { match: startsScript(where, pattern, it), reading: undefined }
   if (match === undefined) return { match: pattern.words.length === 1 ? 'full' : 'maybe', reading: undefined }
   const rest = pattern.words.slice(1)
   const words = invocation.words.slice(1)
@@ -138,4 +140,14 @@ export const matchPattern = (pattern: CommandPattern, it: Case, way: Way): Match
       reading.names.length + (reading.unknownCommand === undefined ? 0 : reading.operands.length) >= match.names.length ? 'full' : 'yes',
     reading,
   }
+}
+
+const ORDER = ['no', 'maybe', 'yes', 'full'] as const satisfies readonly PatternMatch[]
+
+/** Whether the pattern is a beginning of what was called: the same command, with its options and operands among those given. */
+export const matchPattern = (pattern: CommandPattern, it: Case, way: Way): Matched => {
+  const written = matchWritten(pattern, it, way)
+  if (way === 'permit' || written.match === 'yes' || written.match === 'full') return written
+  const all = [written, ...renamed(pattern, it).map(each => matchWritten(each, it, way))]
+  return all.reduce((most, each) => (ORDER.indexOf(each.match) > ORDER.indexOf(most.match) ? each : most))
 }

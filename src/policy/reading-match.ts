@@ -55,6 +55,13 @@ const optionsMatch = (where: Where, rule: Match, line: Match): WordMatch => {
   return all === 'no' && line.loose.length > 0 ? 'maybe' : all
 }
 
+/** A denial means `root@prod` where it says `prod`, and `pears@1.2` where it says `pears`. */
+const partsMatch = (where: Where, pattern: string, word: Word, isPath: boolean): WordMatch => {
+  const found = wordMatches(where, pattern, word, isPath)
+  const at = found === 'no' && !isPath && !pattern.includes('@') ? word.values?.find(value => value.includes('@')) : undefined
+  return at?.split('@').includes(pattern) === true ? 'yes' : found
+}
+
 /** Words of one argument: any of several, since their order means nothing. A star at the end also stands for none. */
 export const boundMatches = (where: Where, rule: Bound, line: Bound | undefined): WordMatch => {
   const path = isPathRole(rule.argument)
@@ -62,7 +69,7 @@ export const boundMatches = (where: Where, rule: Bound, line: Bound | undefined)
   const given = line?.words ?? []
   const found = wanted.map((word, at): WordMatch => {
     if (word === '*' && at === wanted.length - 1 && at > 0) return 'yes'
-    return best(given.map(each => wordMatches(where, word, each, path)))
+    return best(given.map(each => (where.way === 'forbid' ? partsMatch : wordMatches)(where, word, each, path)))
   })
   if (where.way === 'forbid') return worst(found)
   // a permission that names operands names all of them

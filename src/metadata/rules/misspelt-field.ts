@@ -12,7 +12,7 @@ const ROLE = words(
 const PRESENCE = words('x-since x-until x-plugin x-hidden')
 const NODE = words(
   'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo ' +
-    'x-configured-by',
+    'x-configured-by x-same-as',
 )
 const COMMAND = [...NODE, ...PRESENCE, ...words('x-aliases x-overrides')]
 const ROOT = [

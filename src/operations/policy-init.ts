@@ -84,8 +84,9 @@ export const policyInit = define({
           details: { path: file },
         }),
       )
-    if (world.files.lstat(file) !== undefined) return exists()
+    // shown beside one that is there too: who looks for what a policy is made of has one that is none
     if (input.dryRun) return ok({ file, written: false, policy })
+    if (world.files.lstat(file) !== undefined) return exists()
     const store = await world.store()
     const made = store.makeDirectory(dirname(file))
     const outcome = made.kind === 'failed' ? made : await store.create(file, `${JSON.stringify(policy, null, 2)}\n`)

@@ -180,7 +180,7 @@ export const readPolicy = (value: Json, origin: { readonly name: string; readonl
   if (first === undefined) return ok(file)
   return failed(
     failure('POLICY_INVALID', `${JSON.stringify(origin.name)} is not a policy: ${troubleText(first)}`, {
-      suggestion: first.meant === undefined ? null : { action: `write ${JSON.stringify(first.meant)}`, applicability: 'likely' },
+      ...(first.meant === undefined ? {} : { suggestion: { action: `Write ${JSON.stringify(first.meant)}.`, applicability: 'likely' } }),
       details: { findings: troubles.map(troubleText) },
     }),
   )

@@ -29,7 +29,10 @@ const resolver =
       : { kind: 'unknown', tool, reason: 'is not in the registry', undescribed: true }
   }
 
-const shims = new Map(readDocuments(join(root, 'shims')).map(document => [document.name, [packaged(document)]] as const))
+/** The packaged shims. */
+export const shimDocuments: readonly Document[] = readDocuments(join(root, 'shims'))
+
+const shims = new Map(shimDocuments.map(document => [document.name, [packaged(document)]] as const))
 
 /** Names of the packaged shims. */
 export const shimNames: ReadonlySet<string> = new Set(shims.keys())

@@ -58,20 +58,26 @@ test.each([[[]], [['--project']], [['--project', '--extends', 'strict']]] as con
   },
 )
 
-test.each([[[]], [['--dry-run']], [['--extends', 'strict']]] as const)(
-  'a policy that is there is never overwritten, with %j',
-  async argv => {
-    const { init, file, user, snapshot, dir } = cellar()
-    file(user, '{"extends": "none"}')
-    const before = snapshot(dir)
-    const run = await init(...argv)
-    expect([run.status, run.stdout]).toEqual([73, ''])
-    expect(JSON.parse(run.stderr)).toMatchObject({
-      error: { code: 'FILE_EXISTS', suggestion: { fix: 'atip policy show' }, details: { path: user } },
-    })
-    expect(snapshot(dir)).toEqual(before)
-  },
-)
+test.each([[[]], [['--extends', 'strict']]] as const)('a policy that is there is never overwritten, with %j', async argv => {
+  const { init, file, user, snapshot, dir } = cellar()
+  file(user, '{"extends": "none"}')
+  const before = snapshot(dir)
+  const run = await init(...argv)
+  expect([run.status, run.stdout]).toEqual([73, ''])
+  expect(JSON.parse(run.stderr)).toMatchObject({
+    error: { code: 'FILE_EXISTS', suggestion: { fix: 'atip policy show' }, details: { path: user } },
+  })
+  expect(snapshot(dir)).toEqual(before)
+})
+
+test('what a policy is made of is shown beside one that is none', async () => {
+  const { init, file, user, snapshot, dir } = cellar()
+  file(user, 'apples')
+  const before = snapshot(dir)
+  const dry = await init('--dry-run')
+  expect([dry.status, dry.json()]).toMatchObject([0, { file: user, written: false }])
+  expect(snapshot(dir)).toEqual(before)
+})
 
 test('a link that leads nowhere is not written through', async () => {
   const { init, user, dir } = cellar()

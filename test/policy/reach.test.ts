@@ -1,12 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandName } from '../../src/metadata/commands.ts'
-import type { Document, Node } from '../../src/metadata/document.ts'
+import type { Node } from '../../src/metadata/document.ts'
 import { childOf } from '../../src/metadata/document.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
 import { readPolicy } from '../../src/policy/read-policy.ts'
-import { decisionOf, shimContext } from '../helpers/shims.ts'
+import { decisionOf, shimContext, shimDocuments } from '../helpers/shims.ts'
 
 const decide = (section: 'allow' | 'ask' | 'deny', rule: string, line: string) => {
   const user = readPolicy({ extends: 'none', commands: { [section]: [rule] } }, { name: '/home/user/policy.json', level: 'user' })
@@ -72,9 +70,6 @@ test('a program that may be the version that is denied is asked about, whoever e
   expect(decisionOf('python -V', shimContext, { policies: stackOf({ user: read.value }) })).toBe('ask')
 })
 
-const shims = new URL('../../shims/', import.meta.url).pathname
-const documents = readdirSync(shims).map(name => JSON.parse(readFileSync(join(shims, name), 'utf8')) as Document)
-
 /** Every command that says what it is the same as, with its own name. */
 const claims = (node: Node, name: string): readonly (readonly [string, string])[] => [
   ...(node['x-same-as'] ?? []).map(other => [name, other] as const),
@@ -88,12 +83,12 @@ const nodeOf = (text: string): Node | undefined => {
       const name = commandName(node?.commands, word)
       return name === undefined ? undefined : childOf(node?.commands, name)
     },
-    documents.find(it => it.name === tool),
+    shimDocuments.find(it => it.name === tool),
   )
 }
 
 test('what a packaged document calls the same is there, and says so of it', () => {
-  const all = documents.flatMap(it => claims(it, it.name))
+  const all = shimDocuments.flatMap(it => claims(it, it.name))
   expect(all.length).toBeGreaterThan(100)
   const oneSided = all.filter(([name, other]) => nodeOf(other)?.['x-same-as']?.some(back => nodeOf(back) === nodeOf(name)) !== true)
   expect(oneSided).toEqual([])

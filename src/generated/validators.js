@@ -181,6 +181,10 @@ const schema31 = {
 			"$ref": "#/$defs/stdin",
 			"description": "The language in which it executes its standard input, when nothing else tells it what to run."
 		},
+		"x-prints": {
+			"type": "boolean",
+			"description": "It prints its standard input when it is given no file: a variable in that which by its name is a secret is then shown."
+		},
 		"x-safer": {
 			"$ref": "#/$defs/safer",
 			"description": "Rewritings to offer when the line is not allowed."
@@ -291,6 +295,10 @@ const schema31 = {
 				"x-stdin": {
 					"$ref": "#/$defs/stdin",
 					"description": "The language in which it executes its standard input, when nothing else tells it what to run."
+				},
+				"x-prints": {
+					"type": "boolean",
+					"description": "It prints its standard input when it is given no file: a variable in that which by its name is a secret is then shown."
 				},
 				"x-safer": {
 					"$ref": "#/$defs/safer",
@@ -609,7 +617,7 @@ const schema31 = {
 				},
 				"x-prints": {
 					"type": "boolean",
-					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
+					"description": "The value is printed: a variable in it that by its name is a secret is then shown. false: with it the command does not print its standard input."
 				},
 				"x-appends": {
 					"description": "true: with argv-rest, words from elsewhere are added to the command.",
@@ -644,7 +652,8 @@ const schema31 = {
 						"glob",
 						"regex",
 						"extension",
-						"lines"
+						"lines",
+						"hidden"
 					]
 				},
 				"x-joins": {
@@ -3043,7 +3052,7 @@ const schema42 = {
 		},
 		"x-prints": {
 			"type": "boolean",
-			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
+			"description": "The value is printed: a variable in it that by its name is a secret is then shown. false: with it the command does not print its standard input."
 		},
 		"x-appends": {
 			"description": "true: with argv-rest, words from elsewhere are added to the command.",
@@ -3078,7 +3087,8 @@ const schema42 = {
 				"glob",
 				"regex",
 				"extension",
-				"lines"
+				"lines",
+				"hidden"
 			]
 		},
 		"x-joins": {
@@ -3928,7 +3938,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-selects"] !== void 0) {
 			let data43 = data["x-selects"];
-			if (!(data43 === "glob" || data43 === "regex" || data43 === "extension" || data43 === "lines")) {
+			if (!(data43 === "glob" || data43 === "regex" || data43 === "extension" || data43 === "lines" || data43 === "hidden")) {
 				const err55 = {
 					instancePath: instancePath + "/x-selects",
 					schemaPath: "#/properties/x-selects/enum",
@@ -4749,56 +4759,56 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err24 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data22 = data["x-safer"];
-			if (Array.isArray(data22)) {
-				const len6 = data22.length;
+			let data23 = data["x-safer"];
+			if (Array.isArray(data23)) {
+				const len6 = data23.length;
 				for (let i6 = 0; i6 < len6; i6++) {
-					let data23 = data22[i6];
-					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-						if (data23.replace === void 0) {
-							const err24 = {
+					let data24 = data23[i6];
+					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+						if (data24.replace === void 0) {
+							const err25 = {
 								instancePath: instancePath + "/x-safer/" + i6,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
 							errors++;
 						}
-						if (data23.with === void 0) {
-							const err25 = {
+						if (data24.with === void 0) {
+							const err26 = {
 								instancePath: instancePath + "/x-safer/" + i6,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
-						if (data23.replace !== void 0) {
-							if (typeof data23.replace !== "string") {
-								const err26 = {
+						if (data24.replace !== void 0) {
+							if (typeof data24.replace !== "string") {
+								const err27 = {
 									instancePath: instancePath + "/x-safer/" + i6 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err26];
-								else vErrors.push(err26);
-								errors++;
-							}
-						}
-						if (data23.with !== void 0) {
-							if (typeof data23.with !== "string") {
-								const err27 = {
-									instancePath: instancePath + "/x-safer/" + i6 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4808,11 +4818,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data23.description !== void 0) {
-							if (typeof data23.description !== "string") {
+						if (data24.with !== void 0) {
+							if (typeof data24.with !== "string") {
 								const err28 = {
-									instancePath: instancePath + "/x-safer/" + i6 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i6 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4822,29 +4832,43 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data24.description !== void 0) {
+							if (typeof data24.description !== "string") {
+								const err29 = {
+									instancePath: instancePath + "/x-safer/" + i6 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err29];
+								else vErrors.push(err29);
+								errors++;
+							}
+						}
 					} else {
-						const err29 = {
+						const err30 = {
 							instancePath: instancePath + "/x-safer/" + i6,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
 				}
 			} else {
-				const err30 = {
+				const err31 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -4873,56 +4897,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data29 = data["x-overrides"];
-			if (Array.isArray(data29)) {
-				const len7 = data29.length;
-				for (let i7 = 0; i7 < len7; i7++) if (typeof data29[i7] !== "string") {
-					const err31 = {
+			let data30 = data["x-overrides"];
+			if (Array.isArray(data30)) {
+				const len7 = data30.length;
+				for (let i7 = 0; i7 < len7; i7++) if (typeof data30[i7] !== "string") {
+					const err32 = {
 						instancePath: instancePath + "/x-overrides/" + i7,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data31 = data["x-syntax"];
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.permute !== void 0) {
-					if (typeof data31.permute !== "boolean") {
-						const err33 = {
+			let data32 = data["x-syntax"];
+			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+				if (data32.permute !== void 0) {
+					if (typeof data32.permute !== "boolean") {
+						const err34 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data31.bundling !== void 0) {
-					if (typeof data31.bundling !== "boolean") {
-						const err34 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4932,40 +4942,40 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.longDash !== void 0) {
-					let data34 = data31.longDash;
-					if (!(data34 === "double" || data34 === "single" || data34 === "either")) {
+				if (data32.bundling !== void 0) {
+					if (typeof data32.bundling !== "boolean") {
 						const err35 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err35];
 						else vErrors.push(err35);
 						errors++;
 					}
 				}
-				if (data31.abbreviations !== void 0) {
-					if (typeof data31.abbreviations !== "boolean") {
+				if (data32.longDash !== void 0) {
+					let data35 = data32.longDash;
+					if (!(data35 === "double" || data35 === "single" || data35 === "either")) {
 						const err36 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err36];
 						else vErrors.push(err36);
 						errors++;
 					}
 				}
-				if (data31.attached !== void 0) {
-					if (typeof data31.attached !== "boolean") {
+				if (data32.abbreviations !== void 0) {
+					if (typeof data32.abbreviations !== "boolean") {
 						const err37 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4975,11 +4985,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.booleanValues !== void 0) {
-					if (typeof data31.booleanValues !== "boolean") {
+				if (data32.attached !== void 0) {
+					if (typeof data32.attached !== "boolean") {
 						const err38 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4989,11 +4999,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.booleanWords !== void 0) {
-					if (typeof data31.booleanWords !== "boolean") {
+				if (data32.booleanValues !== void 0) {
+					if (typeof data32.booleanValues !== "boolean") {
 						const err39 = {
-							instancePath: instancePath + "/x-syntax/booleanWords",
-							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5003,11 +5013,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.lastWins !== void 0) {
-					if (typeof data31.lastWins !== "boolean") {
+				if (data32.booleanWords !== void 0) {
+					if (typeof data32.booleanWords !== "boolean") {
 						const err40 = {
-							instancePath: instancePath + "/x-syntax/lastWins",
-							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5017,100 +5027,100 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.optionFiles !== void 0) {
-					let data40 = data31.optionFiles;
-					if (!(data40 === "words" || data40 === "operands")) {
+				if (data32.lastWins !== void 0) {
+					if (typeof data32.lastWins !== "boolean") {
 						const err41 = {
-							instancePath: instancePath + "/x-syntax/optionFiles",
-							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.optionFiles.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err41];
 						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data31.separators !== void 0) {
-					let data41 = data31.separators;
-					if (Array.isArray(data41)) {
-						const len8 = data41.length;
+				if (data32.optionFiles !== void 0) {
+					let data41 = data32.optionFiles;
+					if (!(data41 === "words" || data41 === "operands")) {
+						const err42 = {
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data32.separators !== void 0) {
+					let data42 = data32.separators;
+					if (Array.isArray(data42)) {
+						const len8 = data42.length;
 						for (let i8 = 0; i8 < len8; i8++) {
-							let data42 = data41[i8];
-							if (typeof data42 === "string") {
-								if (func1(data42) < 1) {
-									const err42 = {
+							let data43 = data42[i8];
+							if (typeof data43 === "string") {
+								if (func1(data43) < 1) {
+									const err43 = {
 										instancePath: instancePath + "/x-syntax/separators/" + i8,
 										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
 							} else {
-								const err43 = {
+								const err44 = {
 									instancePath: instancePath + "/x-syntax/separators/" + i8,
 									schemaPath: "#/$defs/syntax/properties/separators/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err43];
-								else vErrors.push(err43);
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
 								errors++;
 							}
 						}
 					} else {
-						const err44 = {
+						const err45 = {
 							instancePath: instancePath + "/x-syntax/separators",
 							schemaPath: "#/$defs/syntax/properties/separators/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data31.separatesWithin !== void 0) {
-					let data43 = data31.separatesWithin;
-					if (!(data43 === "end" || data43 === "anywhere")) {
-						const err45 = {
+				if (data32.separatesWithin !== void 0) {
+					let data44 = data32.separatesWithin;
+					if (!(data44 === "end" || data44 === "anywhere")) {
+						const err46 = {
 							instancePath: instancePath + "/x-syntax/separatesWithin",
 							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
 							keyword: "enum",
 							params: { allowedValues: schema55.properties.separatesWithin.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				}
-				if (data31.doubleDash !== void 0) {
-					if (typeof data31.doubleDash !== "boolean") {
-						const err46 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
 						if (vErrors === null) vErrors = [err46];
 						else vErrors.push(err46);
 						errors++;
 					}
 				}
-				if (data31.operandsOnly !== void 0) {
-					if (typeof data31.operandsOnly !== "boolean") {
+				if (data32.doubleDash !== void 0) {
+					if (typeof data32.doubleDash !== "boolean") {
 						const err47 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5120,11 +5130,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.keyValue !== void 0) {
-					if (typeof data31.keyValue !== "boolean") {
+				if (data32.operandsOnly !== void 0) {
+					if (typeof data32.operandsOnly !== "boolean") {
 						const err48 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5134,11 +5144,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.firstCluster !== void 0) {
-					if (typeof data31.firstCluster !== "boolean") {
+				if (data32.keyValue !== void 0) {
+					if (typeof data32.keyValue !== "boolean") {
 						const err49 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5148,11 +5158,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data31.optionsAsWords !== void 0) {
-					if (typeof data31.optionsAsWords !== "boolean") {
+				if (data32.firstCluster !== void 0) {
+					if (typeof data32.firstCluster !== "boolean") {
 						const err50 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -5162,242 +5172,242 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data32.optionsAsWords !== void 0) {
+					if (typeof data32.optionsAsWords !== "boolean") {
+						const err51 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+				}
 			} else {
-				const err51 = {
+				const err52 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data49 = data["x-configured-by"];
-			if (Array.isArray(data49)) {
-				if (data49.length < 1) {
-					const err52 = {
+			let data50 = data["x-configured-by"];
+			if (Array.isArray(data50)) {
+				if (data50.length < 1) {
+					const err53 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
-				const len9 = data49.length;
+				const len9 = data50.length;
 				for (let i9 = 0; i9 < len9; i9++) {
-					let data50 = data49[i9];
-					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-						for (const key0 in data50) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
-							const err53 = {
+					let data51 = data50[i9];
+					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+						for (const key0 in data51) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
+							const err54 = {
 								instancePath: instancePath + "/x-configured-by/" + i9,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key0 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
-						if (data50.repository !== void 0) {
-							if (!(data50.repository === "git")) {
-								const err54 = {
+						if (data51.repository !== void 0) {
+							if (!(data51.repository === "git")) {
+								const err55 = {
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
-						if (data50.paths !== void 0) {
-							let data52 = data50.paths;
-							if (Array.isArray(data52)) {
-								if (data52.length < 1) {
-									const err55 = {
+						if (data51.paths !== void 0) {
+							let data53 = data51.paths;
+							if (Array.isArray(data53)) {
+								if (data53.length < 1) {
+									const err56 = {
 										instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
-								const len10 = data52.length;
+								const len10 = data53.length;
 								for (let i10 = 0; i10 < len10; i10++) {
-									let data53 = data52[i10];
-									if (typeof data53 === "string") {
-										if (func1(data53) < 1) {
-											const err56 = {
+									let data54 = data53[i10];
+									if (typeof data54 === "string") {
+										if (func1(data54) < 1) {
+											const err57 = {
 												instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err56];
-											else vErrors.push(err56);
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
 											errors++;
 										}
 									} else {
-										const err57 = {
+										const err58 = {
 											instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err57];
-										else vErrors.push(err57);
+										if (vErrors === null) vErrors = [err58];
+										else vErrors.push(err58);
 										errors++;
 									}
 								}
 							} else {
-								const err58 = {
+								const err59 = {
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err58];
-								else vErrors.push(err58);
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
 								errors++;
 							}
 						}
-						if (data50.mentions !== void 0) {
-							let data54 = data50.mentions;
-							if (Array.isArray(data54)) {
-								if (data54.length < 1) {
-									const err59 = {
+						if (data51.mentions !== void 0) {
+							let data55 = data51.mentions;
+							if (Array.isArray(data55)) {
+								if (data55.length < 1) {
+									const err60 = {
 										instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
-								const len11 = data54.length;
+								const len11 = data55.length;
 								for (let i11 = 0; i11 < len11; i11++) {
-									let data55 = data54[i11];
-									if (typeof data55 === "string") {
-										if (func1(data55) < 1) {
-											const err60 = {
+									let data56 = data55[i11];
+									if (typeof data56 === "string") {
+										if (func1(data56) < 1) {
+											const err61 = {
 												instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err60];
-											else vErrors.push(err60);
+											if (vErrors === null) vErrors = [err61];
+											else vErrors.push(err61);
 											errors++;
 										}
 									} else {
-										const err61 = {
+										const err62 = {
 											instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err61];
-										else vErrors.push(err61);
+										if (vErrors === null) vErrors = [err62];
+										else vErrors.push(err62);
 										errors++;
 									}
 								}
 							} else {
-								const err62 = {
+								const err63 = {
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 						}
-						if (data50.harmless !== void 0) {
-							let data56 = data50.harmless;
-							if (Array.isArray(data56)) {
-								const len12 = data56.length;
+						if (data51.harmless !== void 0) {
+							let data57 = data51.harmless;
+							if (Array.isArray(data57)) {
+								const len12 = data57.length;
 								for (let i12 = 0; i12 < len12; i12++) {
-									let data57 = data56[i12];
-									if (typeof data57 === "string") {
-										if (func1(data57) < 1) {
-											const err63 = {
+									let data58 = data57[i12];
+									if (typeof data58 === "string") {
+										if (func1(data58) < 1) {
+											const err64 = {
 												instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err63];
-											else vErrors.push(err63);
+											if (vErrors === null) vErrors = [err64];
+											else vErrors.push(err64);
 											errors++;
 										}
 									} else {
-										const err64 = {
+										const err65 = {
 											instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err64];
-										else vErrors.push(err64);
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
 										errors++;
 									}
 								}
 							} else {
-								const err65 = {
+								const err66 = {
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
-								errors++;
-							}
-						}
-						if (data50.up !== void 0) {
-							if (typeof data50.up !== "boolean") {
-								const err66 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err66];
 								else vErrors.push(err66);
 								errors++;
 							}
 						}
-						if (data50.always !== void 0) {
-							if (typeof data50.always !== "boolean") {
+						if (data51.up !== void 0) {
+							if (typeof data51.up !== "boolean") {
 								const err67 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -5407,11 +5417,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data50.below !== void 0) {
-							if (typeof data50.below !== "boolean") {
+						if (data51.always !== void 0) {
+							if (typeof data51.always !== "boolean") {
 								const err68 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -5421,99 +5431,113 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data50.modules !== void 0) {
-							let data61 = data50.modules;
-							if (Array.isArray(data61)) {
-								if (data61.length < 1) {
-									const err69 = {
+						if (data51.below !== void 0) {
+							if (typeof data51.below !== "boolean") {
+								const err69 = {
+									instancePath: instancePath + "/x-configured-by/" + i9 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+						}
+						if (data51.modules !== void 0) {
+							let data62 = data51.modules;
+							if (Array.isArray(data62)) {
+								if (data62.length < 1) {
+									const err70 = {
 										instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err69];
-									else vErrors.push(err69);
+									if (vErrors === null) vErrors = [err70];
+									else vErrors.push(err70);
 									errors++;
 								}
-								const len13 = data61.length;
+								const len13 = data62.length;
 								for (let i13 = 0; i13 < len13; i13++) {
-									let data62 = data61[i13];
-									if (typeof data62 === "string") {
-										if (func1(data62) < 1) {
-											const err70 = {
+									let data63 = data62[i13];
+									if (typeof data63 === "string") {
+										if (func1(data63) < 1) {
+											const err71 = {
 												instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
+											if (vErrors === null) vErrors = [err71];
+											else vErrors.push(err71);
 											errors++;
 										}
 									} else {
-										const err71 = {
+										const err72 = {
 											instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err71];
-										else vErrors.push(err71);
+										if (vErrors === null) vErrors = [err72];
+										else vErrors.push(err72);
 										errors++;
 									}
 								}
 							} else {
-								const err72 = {
+								const err73 = {
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
 						}
 					} else {
-						const err73 = {
+						const err74 = {
 							instancePath: instancePath + "/x-configured-by/" + i9,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
 						errors++;
 					}
 				}
 			} else {
-				const err74 = {
+				const err75 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
 				errors++;
 			}
 		}
 	} else {
-		const err75 = {
+		const err76 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err75];
-		else vErrors.push(err75);
+		if (vErrors === null) vErrors = [err76];
+		else vErrors.push(err76);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -5537,6 +5561,7 @@ validate22.evaluated = {
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,
+		"x-prints": true,
 		"x-safer": true,
 		"x-self": true,
 		"x-other-options": true,
@@ -7148,56 +7173,56 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err90 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
+				errors++;
+			}
+		}
 		if (data["x-safer"] !== void 0) {
-			let data75 = data["x-safer"];
-			if (Array.isArray(data75)) {
-				const len12 = data75.length;
+			let data76 = data["x-safer"];
+			if (Array.isArray(data76)) {
+				const len12 = data76.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data76 = data75[i12];
-					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-						if (data76.replace === void 0) {
-							const err90 = {
+					let data77 = data76[i12];
+					if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+						if (data77.replace === void 0) {
+							const err91 = {
 								instancePath: instancePath + "/x-safer/" + i12,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
-						if (data76.with === void 0) {
-							const err91 = {
+						if (data77.with === void 0) {
+							const err92 = {
 								instancePath: instancePath + "/x-safer/" + i12,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
-						if (data76.replace !== void 0) {
-							if (typeof data76.replace !== "string") {
-								const err92 = {
+						if (data77.replace !== void 0) {
+							if (typeof data77.replace !== "string") {
+								const err93 = {
 									instancePath: instancePath + "/x-safer/" + i12 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err92];
-								else vErrors.push(err92);
-								errors++;
-							}
-						}
-						if (data76.with !== void 0) {
-							if (typeof data76.with !== "string") {
-								const err93 = {
-									instancePath: instancePath + "/x-safer/" + i12 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7207,11 +7232,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data76.description !== void 0) {
-							if (typeof data76.description !== "string") {
+						if (data77.with !== void 0) {
+							if (typeof data77.with !== "string") {
 								const err94 = {
-									instancePath: instancePath + "/x-safer/" + i12 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
+									instancePath: instancePath + "/x-safer/" + i12 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7221,29 +7246,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data77.description !== void 0) {
+							if (typeof data77.description !== "string") {
+								const err95 = {
+									instancePath: instancePath + "/x-safer/" + i12 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
+								errors++;
+							}
+						}
 					} else {
-						const err95 = {
+						const err96 = {
 							instancePath: instancePath + "/x-safer/" + i12,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err95];
-						else vErrors.push(err95);
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
 						errors++;
 					}
 				}
 			} else {
-				const err96 = {
+				const err97 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err96];
-				else vErrors.push(err96);
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
 				errors++;
 			}
 		}
@@ -7272,356 +7311,342 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data82 = data["x-tests"];
-			if (Array.isArray(data82)) {
-				const len13 = data82.length;
+			let data83 = data["x-tests"];
+			if (Array.isArray(data83)) {
+				const len13 = data83.length;
 				for (let i13 = 0; i13 < len13; i13++) {
-					let data83 = data82[i13];
-					if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-						if (data83.run === void 0) {
-							const err97 = {
+					let data84 = data83[i13];
+					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+						if (data84.run === void 0) {
+							const err98 = {
 								instancePath: instancePath + "/x-tests/" + i13,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
-						if (data83.expect === void 0) {
-							const err98 = {
+						if (data84.expect === void 0) {
+							const err99 = {
 								instancePath: instancePath + "/x-tests/" + i13,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
-						if (data83.run !== void 0) {
-							let data84 = data83.run;
-							if (typeof data84 === "string") {
-								if (func1(data84) < 1) {
-									const err99 = {
+						if (data84.run !== void 0) {
+							let data85 = data84.run;
+							if (typeof data85 === "string") {
+								if (func1(data85) < 1) {
+									const err100 = {
 										instancePath: instancePath + "/x-tests/" + i13 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err99];
-									else vErrors.push(err99);
+									if (vErrors === null) vErrors = [err100];
+									else vErrors.push(err100);
 									errors++;
 								}
 							} else {
-								const err100 = {
+								const err101 = {
 									instancePath: instancePath + "/x-tests/" + i13 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
 						}
-						if (data83.expect !== void 0) {
-							let data85 = data83.expect;
-							if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-								if (Object.keys(data85).length < 1) {
-									const err101 = {
+						if (data84.expect !== void 0) {
+							let data86 = data84.expect;
+							if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+								if (Object.keys(data86).length < 1) {
+									const err102 = {
 										instancePath: instancePath + "/x-tests/" + i13 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err101];
-									else vErrors.push(err101);
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
 									errors++;
 								}
-								for (const key2 in data85) {
-									let data86 = data85[key2];
-									if (typeof data86 !== "boolean" && typeof data86 !== "string") {
-										const err102 = {
+								for (const key2 in data86) {
+									let data87 = data86[key2];
+									if (typeof data87 !== "boolean" && typeof data87 !== "string") {
+										const err103 = {
 											instancePath: instancePath + "/x-tests/" + i13 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
 											params: { type: schema66.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err102];
-										else vErrors.push(err102);
+										if (vErrors === null) vErrors = [err103];
+										else vErrors.push(err103);
 										errors++;
 									}
 								}
 							} else {
-								const err103 = {
+								const err104 = {
 									instancePath: instancePath + "/x-tests/" + i13 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err103];
-								else vErrors.push(err103);
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
 								errors++;
 							}
 						}
 					} else {
-						const err104 = {
+						const err105 = {
 							instancePath: instancePath + "/x-tests/" + i13,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				}
 			} else {
-				const err105 = {
+				const err106 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err105];
-				else vErrors.push(err105);
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data87 = data["x-configured-by"];
-			if (Array.isArray(data87)) {
-				if (data87.length < 1) {
-					const err106 = {
+			let data88 = data["x-configured-by"];
+			if (Array.isArray(data88)) {
+				if (data88.length < 1) {
+					const err107 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
-				const len14 = data87.length;
+				const len14 = data88.length;
 				for (let i14 = 0; i14 < len14; i14++) {
-					let data88 = data87[i14];
-					if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-						for (const key3 in data88) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
-							const err107 = {
+					let data89 = data88[i14];
+					if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+						for (const key3 in data89) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
+							const err108 = {
 								instancePath: instancePath + "/x-configured-by/" + i14,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
+							if (vErrors === null) vErrors = [err108];
+							else vErrors.push(err108);
 							errors++;
 						}
-						if (data88.repository !== void 0) {
-							if (!(data88.repository === "git")) {
-								const err108 = {
+						if (data89.repository !== void 0) {
+							if (!(data89.repository === "git")) {
+								const err109 = {
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema49.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err108];
-								else vErrors.push(err108);
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
 								errors++;
 							}
 						}
-						if (data88.paths !== void 0) {
-							let data90 = data88.paths;
-							if (Array.isArray(data90)) {
-								if (data90.length < 1) {
-									const err109 = {
+						if (data89.paths !== void 0) {
+							let data91 = data89.paths;
+							if (Array.isArray(data91)) {
+								if (data91.length < 1) {
+									const err110 = {
 										instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err109];
-									else vErrors.push(err109);
+									if (vErrors === null) vErrors = [err110];
+									else vErrors.push(err110);
 									errors++;
 								}
-								const len15 = data90.length;
+								const len15 = data91.length;
 								for (let i15 = 0; i15 < len15; i15++) {
-									let data91 = data90[i15];
-									if (typeof data91 === "string") {
-										if (func1(data91) < 1) {
-											const err110 = {
+									let data92 = data91[i15];
+									if (typeof data92 === "string") {
+										if (func1(data92) < 1) {
+											const err111 = {
 												instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err110];
-											else vErrors.push(err110);
+											if (vErrors === null) vErrors = [err111];
+											else vErrors.push(err111);
 											errors++;
 										}
 									} else {
-										const err111 = {
+										const err112 = {
 											instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err111];
-										else vErrors.push(err111);
+										if (vErrors === null) vErrors = [err112];
+										else vErrors.push(err112);
 										errors++;
 									}
 								}
 							} else {
-								const err112 = {
+								const err113 = {
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
 						}
-						if (data88.mentions !== void 0) {
-							let data92 = data88.mentions;
-							if (Array.isArray(data92)) {
-								if (data92.length < 1) {
-									const err113 = {
+						if (data89.mentions !== void 0) {
+							let data93 = data89.mentions;
+							if (Array.isArray(data93)) {
+								if (data93.length < 1) {
+									const err114 = {
 										instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err113];
-									else vErrors.push(err113);
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
 									errors++;
 								}
-								const len16 = data92.length;
+								const len16 = data93.length;
 								for (let i16 = 0; i16 < len16; i16++) {
-									let data93 = data92[i16];
-									if (typeof data93 === "string") {
-										if (func1(data93) < 1) {
-											const err114 = {
+									let data94 = data93[i16];
+									if (typeof data94 === "string") {
+										if (func1(data94) < 1) {
+											const err115 = {
 												instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err114];
-											else vErrors.push(err114);
+											if (vErrors === null) vErrors = [err115];
+											else vErrors.push(err115);
 											errors++;
 										}
 									} else {
-										const err115 = {
+										const err116 = {
 											instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err115];
-										else vErrors.push(err115);
+										if (vErrors === null) vErrors = [err116];
+										else vErrors.push(err116);
 										errors++;
 									}
 								}
 							} else {
-								const err116 = {
+								const err117 = {
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err116];
-								else vErrors.push(err116);
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
 								errors++;
 							}
 						}
-						if (data88.harmless !== void 0) {
-							let data94 = data88.harmless;
-							if (Array.isArray(data94)) {
-								const len17 = data94.length;
+						if (data89.harmless !== void 0) {
+							let data95 = data89.harmless;
+							if (Array.isArray(data95)) {
+								const len17 = data95.length;
 								for (let i17 = 0; i17 < len17; i17++) {
-									let data95 = data94[i17];
-									if (typeof data95 === "string") {
-										if (func1(data95) < 1) {
-											const err117 = {
+									let data96 = data95[i17];
+									if (typeof data96 === "string") {
+										if (func1(data96) < 1) {
+											const err118 = {
 												instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err117];
-											else vErrors.push(err117);
+											if (vErrors === null) vErrors = [err118];
+											else vErrors.push(err118);
 											errors++;
 										}
 									} else {
-										const err118 = {
+										const err119 = {
 											instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err118];
-										else vErrors.push(err118);
+										if (vErrors === null) vErrors = [err119];
+										else vErrors.push(err119);
 										errors++;
 									}
 								}
 							} else {
-								const err119 = {
+								const err120 = {
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err119];
-								else vErrors.push(err119);
-								errors++;
-							}
-						}
-						if (data88.up !== void 0) {
-							if (typeof data88.up !== "boolean") {
-								const err120 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err120];
 								else vErrors.push(err120);
 								errors++;
 							}
 						}
-						if (data88.always !== void 0) {
-							if (typeof data88.always !== "boolean") {
+						if (data89.up !== void 0) {
+							if (typeof data89.up !== "boolean") {
 								const err121 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -7631,11 +7656,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data88.below !== void 0) {
-							if (typeof data88.below !== "boolean") {
+						if (data89.always !== void 0) {
+							if (typeof data89.always !== "boolean") {
 								const err122 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -7645,99 +7670,113 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data88.modules !== void 0) {
-							let data99 = data88.modules;
-							if (Array.isArray(data99)) {
-								if (data99.length < 1) {
-									const err123 = {
+						if (data89.below !== void 0) {
+							if (typeof data89.below !== "boolean") {
+								const err123 = {
+									instancePath: instancePath + "/x-configured-by/" + i14 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
+								errors++;
+							}
+						}
+						if (data89.modules !== void 0) {
+							let data100 = data89.modules;
+							if (Array.isArray(data100)) {
+								if (data100.length < 1) {
+									const err124 = {
 										instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
 									errors++;
 								}
-								const len18 = data99.length;
+								const len18 = data100.length;
 								for (let i18 = 0; i18 < len18; i18++) {
-									let data100 = data99[i18];
-									if (typeof data100 === "string") {
-										if (func1(data100) < 1) {
-											const err124 = {
+									let data101 = data100[i18];
+									if (typeof data101 === "string") {
+										if (func1(data101) < 1) {
+											const err125 = {
 												instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err124];
-											else vErrors.push(err124);
+											if (vErrors === null) vErrors = [err125];
+											else vErrors.push(err125);
 											errors++;
 										}
 									} else {
-										const err125 = {
+										const err126 = {
 											instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err125];
-										else vErrors.push(err125);
+										if (vErrors === null) vErrors = [err126];
+										else vErrors.push(err126);
 										errors++;
 									}
 								}
 							} else {
-								const err126 = {
+								const err127 = {
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
 								errors++;
 							}
 						}
 					} else {
-						const err127 = {
+						const err128 = {
 							instancePath: instancePath + "/x-configured-by/" + i14,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
 				}
 			} else {
-				const err128 = {
+				const err129 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 	} else {
-		const err129 = {
+		const err130 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err129];
-		else vErrors.push(err129);
+		if (vErrors === null) vErrors = [err130];
+		else vErrors.push(err130);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7772,6 +7811,7 @@ validate20.evaluated = {
 		"x-complete": true,
 		"x-executes": true,
 		"x-stdin": true,
+		"x-prints": true,
 		"x-safer": true,
 		"x-self": true,
 		"x-other-options": true,

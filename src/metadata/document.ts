@@ -21,7 +21,7 @@ export interface Role {
   readonly 'x-reads-behind'?: string
   readonly 'x-sends'?: boolean
   readonly 'x-ignore-case'?: boolean
-  readonly 'x-selects'?: 'glob' | 'regex' | 'extension' | 'lines'
+  readonly 'x-selects'?: 'glob' | 'regex' | 'extension' | 'lines' | 'hidden'
   readonly 'x-opens'?: readonly string[]
   readonly 'x-stdin'?: string | boolean
   readonly 'x-prints'?: boolean
@@ -137,6 +137,7 @@ export interface Node {
   readonly 'x-complete'?: boolean
   readonly 'x-executes'?: string
   readonly 'x-stdin'?: string | boolean
+  readonly 'x-prints'?: boolean
   readonly 'x-safer'?: readonly Safer[]
   readonly 'x-self'?: Effects
   readonly 'x-other-options'?: Effects

@@ -16,7 +16,7 @@ export type OverrideReading =
 const REQUIRED = { atip: '0.1', name: 'override', version: '', description: '' } as const
 
 const COMMON = (
-  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax ' +
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-prints x-safer x-self x-other-options x-syntax ' +
   'x-aliases x-same-as x-overrides x-configured-by x-since x-until x-plugin x-hidden'
 ).split(' ')
 

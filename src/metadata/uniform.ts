@@ -91,6 +91,7 @@ const nodeOf = (it: Command) =>
     'x-complete': it['x-complete'],
     'x-executes': it['x-executes'],
     'x-stdin': it['x-stdin'],
+    'x-prints': it['x-prints'],
     'x-safer': it['x-safer'],
     'x-self': it['x-self'],
     'x-other-options': it['x-other-options'],

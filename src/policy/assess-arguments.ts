@@ -2,7 +2,7 @@ import type { Access, Argument, Dropped, Role, ValueEffects } from '../metadata/
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { resolvePath } from '../shell/paths.ts'
-import { staticWord, valueOf } from '../shell/word.ts'
+import { anySecret, staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { LOST, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
@@ -91,8 +91,10 @@ const assessLeftOut = (it: Assessment, { match }: Subject, setting: Setting): vo
 }
 
 /** `sh -c 'cat "$1"' _ .env`: what a text does with its parameters is not followed, but a secret among them is there to be read. */
-export const assessParameters = (it: Assessment, { match }: Subject, { context, cwds }: Setting): void => {
+export const assessParameters = (it: Assessment, { match, invocation }: Subject, { context, cwds }: Setting): void => {
   const parameters = match.bound.filter(({ argument }) => argument['x-executes'] === undefined && argument['x-language'] === undefined)
   const touches = parameters.flatMap(({ words }) => words).flatMap(word => touchesOf(context, word, 'read', cwds))
   it.touches.push(...touches.filter(touch => touch.scopes.includes('secret')).map(touch => ({ ...touch, origin: 'argument of the text' })))
+  const values = [...parameters.flatMap(({ words }) => words), ...invocation.environment.values()]
+  if (anySecret(values)) raiseEffects(it, { 'x-reveals': ['secret'] }, 'argument of the text', true)
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../metadata/document.ts'
 import { resolvePath } from '../shell/paths.ts'
-import { writersOf } from '../shell/invocation.ts'
+import { secretIn, writersOf } from '../shell/invocation.ts'
 import type { Assigned } from '../shell/invocation.ts'
 import { dynamicWord, eitherWord, printedWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
@@ -16,7 +16,7 @@ const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word =
   const value = valueOf(word)
   if (value === undefined || !value.includes(placeholder)) return word
   const at = value.indexOf(placeholder)
-  const filled = at === 0 ? filling : { ...filling, ...dynamicWord(word.text, { prefix: value.slice(0, at) }) }
+  const filled = at === 0 ? filling : { ...filling, ...dynamicWord(word.text, { prefix: value.slice(0, at), secret: filling.secret }) }
   return { ...filled, text: word.text, rest: value.length === placeholder.length ? filled.rest : 'any' }
 }
 
@@ -38,8 +38,9 @@ const itemsOf = ({ match, invocation }: Subject): readonly string[] => {
 const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): Word => {
   const argument = role['x-placeholder-from']
   if (argument === undefined) {
+    const { stdin } = subject.invocation
     const guesses = itemsOf(subject)
-    const word = printedWord('(input)', 'one', writersOf(subject.invocation.stdin))
+    const word = printedWord('(input)', 'one', writersOf(stdin), secretIn(stdin))
     return guesses.length === 0 ? word : { ...word, guesses }
   }
   const found = { paths: pathsOf(subject, argument), globs: selectionOf(subject.match, role), cwds }
@@ -69,7 +70,10 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
       const equals = text.indexOf('=')
       if (equals === -1) return []
       const rest = text.slice(equals + 1)
-      const value = valueOf(word) === undefined ? dynamicWord(word.text, { prefix: rest }) : { ...word, values: [rest], prefix: rest }
+      const value =
+        valueOf(word) === undefined
+          ? dynamicWord(word.text, { prefix: rest, secret: word.secret })
+          : { ...word, values: [rest], prefix: rest }
       return [{ name: text.slice(0, equals), value, exported: true }]
     })
 
@@ -104,7 +108,7 @@ export const assessInner = (it: Assessment, subject: Subject, setting: Setting, 
     const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
     // where nothing stands for the input, it is added at the end
     const filled = words.some((word, at) => word !== inner.words[at])
-    const appended = inner.appends && !filled ? [{ ...filling, ...dynamicWord('(input)', { pieces: 'any' }) }] : []
+    const appended = inner.appends && !filled ? [{ ...filling, ...dynamicWord('(input)', { pieces: 'any', secret: filling.secret }) }] : []
     it.nested.push({
       kind: 'argv',
       words: [...words, ...appended],

@@ -1,5 +1,7 @@
 import { isUndone } from '../shell/argv/undone.ts'
-import { INPUT, addUnknown } from './assessment.ts'
+import { secretIn } from '../shell/invocation.ts'
+import { valueOf } from '../shell/word.ts'
+import { INPUT, addUnknown, raiseEffects } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 import { applyLanguage } from './roles.ts'
@@ -25,8 +27,21 @@ const inputLanguage = ({ match }: Subject): string | undefined => {
   return typeof language === 'string' ? language : undefined
 }
 
-/** Commands that execute their standard input. */
+const STANDARD_INPUT = /^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/\d+)$/
+
+/** A filter that no option keeps from printing, and that is given nothing else to read. */
+const printsInput = ({ match }: Subject): boolean =>
+  match.nodes.at(-1)!['x-prints'] === true &&
+  match.inner.length === 0 &&
+  !match.options.some(({ option, negated }) => option['x-prints'] === false && !negated) &&
+  !match.bound.some(({ argument, words }) => {
+    const access = argument['x-path']
+    return (access === 'read' || access === 'read-tree') && !words.some(word => STANDARD_INPUT.test(valueOf(word) ?? ''))
+  })
+
+/** Commands that execute their standard input, or print it. */
 export const assessInput = (it: Assessment, subject: Subject, setting: Setting): void => {
+  if (secretIn(subject.invocation.stdin) && printsInput(subject)) raiseEffects(it, { 'x-reveals': ['secret'] }, 'standard input', true)
   const language = inputLanguage(subject)
   if (language === undefined) return
   const { stdin } = subject.invocation

@@ -53,11 +53,15 @@ export const assessVariables = (it: Assessment, setting: Setting, layers: readon
 
 const NETWORK = /^\/dev\/(?:tcp|udp)\//
 
-/** Whether the shell may open a connection instead of a file: of a computed word the start decides. */
-const mayConnect = ({ values, prefix }: Word): boolean =>
-  values === undefined
-    ? NETWORK.test(prefix) || (prefix !== '' && ['/dev/tcp/', '/dev/udp/'].some(it => it.startsWith(prefix)))
-    : values.some(value => NETWORK.test(value))
+/** `${x}/host/80`: what ends like an address may begin like one. */
+const PORT = /.\/(?:\d{1,5}|https?|ssh|ftp|smtp|telnet|domain)$/
+
+/** Whether the shell may open a connection instead of a file: of a computed word the start decides, and the end where nothing is known of that. */
+const mayConnect = ({ values, prefix, glob = '', rest }: Word): boolean => {
+  if (values !== undefined) return values.some(value => NETWORK.test(value))
+  if (prefix === '') return rest === 'any' && PORT.test(glob)
+  return NETWORK.test(prefix) || ['/dev/tcp/', '/dev/udp/'].some(it => it.startsWith(prefix))
+}
 
 const assessRedirection = (it: Assessment, setting: Setting, redirection: Redirection): void => {
   const { target, access, text } = redirection

@@ -9,6 +9,7 @@ import type { Found, Word } from '../shell/word.ts'
 import type { Context, Layer } from './context.ts'
 import { placesOf } from './places.ts'
 import { aimsAtSecret, holdsSecret } from './secret-places.ts'
+import { mayMeanSecret } from './secret-globs.ts'
 import { linesOf, selectionOf } from './selection.ts'
 import { isSecret, mayBeSecret } from './secret-paths.ts'
 
@@ -45,13 +46,13 @@ const findsSecret = (context: Context, { paths, globs, cwds }: Found): boolean =
   )
 
 /** Paths that the command prints by itself, or below which it prints what it finds; undefined: it prints none. */
-const printedPaths = (match: Match): readonly string[] | undefined => {
+const printedPaths = (match: Match): readonly Word[] | undefined => {
   const printed = argumentsOf(match.nodes.at(-1)!, match.options).filter(it => it['x-prints'] === true)
   if (printed.length === 0) return undefined
   return printed.flatMap(argument => {
     const given = match.bound.filter(it => it.argument === argument).flatMap(it => it.words)
-    if (given.length > 0) return given.flatMap(word => word.values ?? [])
-    return typeof argument.default === 'string' ? [argument.default] : []
+    if (given.length > 0) return given
+    return typeof argument.default === 'string' ? [staticWord(argument.default)] : []
   })
 }
 
@@ -84,8 +85,11 @@ const printsSecret = (context: Context, writer: Invocation): boolean =>
   layersOf(context, writer).some(([layer, nodes]) =>
     readArgv(layer.document, writer.words.slice(1), nodes).some(match => {
       if (linesOf(match).some(aimsAtSecret)) return true
-      const paths = printedPaths(match)
-      return paths !== undefined && findsSecret(context, { paths, globs: selectionOf(match), cwds: writer.cwds })
+      const words = printedPaths(match)
+      if (words === undefined) return false
+      if (words.some(word => word.values === undefined && mayMeanSecret(context, word, writer.cwds))) return true
+      const paths = words.flatMap(word => word.values ?? [])
+      return findsSecret(context, { paths, globs: selectionOf(match), cwds: writer.cwds })
     }),
   )
 

@@ -5,7 +5,7 @@ import { meansSecret } from './finds.ts'
 import { placesOf } from './places.ts'
 import { namedScopes } from './named-places.ts'
 import { aimsAtSecret } from './secret-places.ts'
-import { globMeansSecret } from './secret-globs.ts'
+import { mayMeanSecret } from './secret-globs.ts'
 import { isSecret } from './secret-paths.ts'
 import { isAgentConfig, isGuarded, isVersionControl } from './sensitive-paths.ts'
 
@@ -107,20 +107,6 @@ const endScopes = (context: Context, text: string): readonly Scope[] => {
   if (end !== undefined) return namedScopes(context, end)
   const suffix = /[^/](\.[\w@+-]+)["']?$/.exec(text)?.[1]
   return suffix !== undefined && isSecret(`/x${suffix}`, context.home) ? ['secret'] : []
-}
-
-/** Fewer letters than this say nothing about a name that is computed. */
-const TELLING = 3
-
-/** Whether a word of which not all is known can be a secret by what is: `/etc/shad$x`, `.en?`, `$dir/.e*`. */
-const mayMeanSecret = (context: Context, word: Word, cwds: readonly string[] | undefined): boolean => {
-  const pattern = word.glob ?? `${word.prefix}*`
-  if (word.pieces !== 'names') {
-    const name = pattern.slice(pattern.lastIndexOf('/') + 1).replace(/(?<=.)\.[a-z]+$/i, '')
-    if (word.rest === 'number' || name.replace(/[*?]/g, '').length < TELLING) return false
-  }
-  if (pattern.startsWith('/') || cwds === undefined) return globMeansSecret(pattern, context.home)
-  return cwds.some(cwd => globMeansSecret(`${cwd}/${pattern}`, context.home))
 }
 
 /** What a word touches that a document marks as a path. Streams are no files. */

@@ -1,5 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import { once } from '../core/once.ts'
+import type { Word } from '../shell/word.ts'
+import type { Context } from './context.ts'
 import { aimsByName, withoutSets } from './secret-places.ts'
 import { isSecret } from './secret-paths.ts'
 import { AT_HOME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
@@ -67,7 +69,7 @@ const meets = (row: Row, parts: readonly string[], at: number): boolean => {
 const KIND = /^\*\.[^*?]+$/
 
 /** `pattern`: absolute, or relative to a directory that is not known; `*` and `?`, and sets. */
-export const globMeansSecret = (pattern: string, home: string): boolean => {
+const globMeansSecret = (pattern: string, home: string): boolean => {
   const parts: string[] = []
   // a set with a dot in it at the beginning of a name is tried as one, whatever the shell makes of it
   for (const part of withoutSets(pattern.replace(/(^|\/)\[\.[^\]]*\]/g, '$1.')).split('/')) {
@@ -81,4 +83,19 @@ export const globMeansSecret = (pattern: string, home: string): boolean => {
   if (parts.some((part, at) => /[^*?]/.test(part) && beginning(belowHome(), part).some(row => meets(row, parts, at)))) return true
   if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
   return beginning(ofSystem(), parts[0]!).some(row => meets(row, parts, 0))
+}
+
+/** Fewer letters than this say nothing about a name that is computed. */
+const TELLING = 3
+
+/** Whether a word of which not all is known can be a secret by what is: `/etc/shad$x`, `.en?`, `$dir/.e*`. */
+export const mayMeanSecret = ({ home }: Pick<Context, 'home'>, word: Word, cwds: readonly string[] | undefined): boolean => {
+  const pattern = word.glob ?? `${word.prefix}*`
+  // what a glob found is no more computed when a variable holds it: `for f in .e*`
+  if (word.rest !== 'names' || word.glob === undefined) {
+    const name = pattern.slice(pattern.lastIndexOf('/') + 1).replace(/(?<=.)\.[a-z]+$/i, '')
+    if (word.rest === 'number' || name.replace(/[*?]/g, '').length < TELLING) return false
+  }
+  if (pattern.startsWith('/') || cwds === undefined) return globMeansSecret(pattern, home)
+  return cwds.some(cwd => globMeansSecret(`${cwd}/${pattern}`, home))
 }

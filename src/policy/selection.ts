@@ -7,6 +7,9 @@ import { ANY_SECRET } from './secret-places.ts'
 /** Everything that lies there. */
 const ALL = '*'
 
+/** What `ls -a` names besides. */
+const HIDDEN = '.*'
+
 /** Every place is tried with every glob, for every command that gets what was found. */
 const MOST_GLOBS = 32
 
@@ -27,6 +30,8 @@ const globsOf = (kind: NonNullable<Role['x-selects']>, word: Word): readonly str
     case 'glob':
       // rg's `-g '!x'` leaves out
       return value.startsWith('!') ? [] : [value]
+    case 'hidden':
+      return []
     case 'extension':
       return [`*.${value.replace(/^\./, '')}`]
     case 'regex':
@@ -65,7 +70,8 @@ export const selectionOf = (match: Match, before?: Role): readonly string[] => {
     if (joins === 'or') {
       unlimited ||= !limited
       limited = false
-    } else if (kind !== undefined && kind !== 'lines' && !negated) {
+    } else if (kind === 'hidden') globs.push(HIDDEN)
+    else if (kind !== undefined && kind !== 'lines' && !negated) {
       const own = values.flatMap(word => globsOf(kind, word))
       limited ||= own.length > 0
       globs.push(...own)

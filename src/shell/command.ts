@@ -178,6 +178,8 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     environment: environmentOf(state, bare ? [] : assignments),
     problems,
   }
+  // `$_`
+  if (words.at(-1)?.secret) setVariable(state, '_', forgotten('$_', words.at(-1)))
   if (words.length > 0) {
     state.stdin = stdin ?? outer
     const effect = withAssigned(walk, state, assignments, words, () => {

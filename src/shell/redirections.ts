@@ -62,7 +62,8 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
       const quoted = node.delimiter?.quoted === true
       const body = heredocWord(place, node.body.text, quoted, node.body.parts)
       if (node.closing === undefined) place.problems.push({ code: 'parse-error', reason: 'a here-document has no end' })
-      if (input) stdin = { kind: 'text', text: valueOf(body), secret: body.secret }
+      // what is read from another descriptor is not followed, but a secret there is there to be read
+      if (input || body.secret) stdin = { kind: 'text', text: input ? valueOf(body) : undefined, secret: body.secret }
       continue
     }
     if (node.target === undefined) {
@@ -73,7 +74,8 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
       const word = expandAssigned(place, node.target)
       const value = valueOf(word)
       const writers = word.printedBy === undefined ? {} : { writers: word.printedBy }
-      if (input) stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, secret: word.secret, ...writers }
+      if (input || word.secret)
+        stdin = { kind: 'text', text: value === undefined ? undefined : `${value}\n`, secret: word.secret, ...writers }
       continue
     }
     const words = expandWord(place, node.target)

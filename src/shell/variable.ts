@@ -15,8 +15,9 @@ export const variable = ({ state }: Place, name: string, text: string): Word => 
     return word === undefined ? dynamicWord(text, { secret: state.positional.secret }) : { ...word, text }
   }
   const known = state.variables.get(name)
+  // numbers and names of files are none, whatever they are kept in
   if (known !== undefined)
-    return known.values !== undefined || known.rest === 'number' || known.secret === true
+    return known.values !== undefined || known.rest !== 'any' || known.secret
       ? { ...known, text }
       : { ...known, text, secret: secretly(name) }
   if (NUMBERS.has(name)) return dynamicWord(text, { rest: 'number' })

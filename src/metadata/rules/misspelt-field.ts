@@ -11,7 +11,7 @@ const ROLE = words(
 /** Of commands and options: in which of the tool's forms they are there. */
 const PRESENCE = words('x-since x-until x-plugin x-hidden')
 const NODE = words(
-  'description arguments options commands effects examples x-complete x-executes x-stdin x-safer x-self x-other-options x-syntax x-todo ' +
+  'description arguments options commands effects examples x-complete x-executes x-stdin x-prints x-safer x-self x-other-options x-syntax x-todo ' +
     'x-configured-by x-same-as',
 )
 const COMMAND = [...NODE, ...PRESENCE, ...words('x-aliases x-overrides')]

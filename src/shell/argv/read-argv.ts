@@ -2,9 +2,10 @@ import { commandName } from '../../metadata/commands.ts'
 import { childOf } from '../../metadata/document.ts'
 import type { Document, Node, Option } from '../../metadata/document.ts'
 import { uniformNode } from '../../metadata/uniform.ts'
-import { dynamicWord, mayBeOption, staticWord, valueOf } from '../word.ts'
+import { dynamicWord, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
+import { hidesOption, mayBecomeOption } from './hidden.ts'
 import type { Given, Inner, Match } from './match.ts'
 import { hasBothSigns, optionAt, readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
@@ -93,7 +94,7 @@ const give = (cursor: Cursor, words: readonly Word[], table: Table, part: Part, 
     )
       values.push(words[cursor.at++]!)
   }
-  for (const value of values) if (value.pieces === 'any') cursor.loose.push(value)
+  for (const value of values) if (value.pieces === 'any' || hidesOption(table, value)) cursor.loose.push(value)
   cursor.options.push({ option, flag, values, negated, ...doubt, at })
 }
 
@@ -192,7 +193,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
       return
     }
   }
-  if (!cursor.ended && (word.pieces === 'any' || (value === undefined && mayBeOption(word)))) cursor.loose.push(word)
+  if (!cursor.ended && mayBecomeOption(table, word)) cursor.loose.push(word)
   cursor.operands.push(word)
   cursor.at++
   if (table.syntax.permute === false) cursor.ended = true

@@ -15,7 +15,8 @@ export interface Table {
   readonly delicate: boolean
 }
 
-const raises = (option: Option): boolean =>
+/** Whether it writes, executes or changes what happens. */
+export const raises = (option: Option): boolean =>
   option['x-effects'] !== undefined ||
   option['x-executes'] !== undefined ||
   option['x-language'] !== undefined ||

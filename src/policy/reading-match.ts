@@ -84,7 +84,8 @@ const operandsMatch = (where: Where, rule: Match, line: Match): WordMatch => {
     boundMatches(
       where,
       wanted,
-      line.bound.find(it => it.argument === wanted.argument),
+      // by name: the part that reads rules makes objects of its own
+      line.bound.find(it => it.argument.name === wanted.argument.name),
     ),
   )
   const surplus = rule.surplus.map((word, at): WordMatch => {

@@ -43,6 +43,12 @@ test('a policy that somebody wrote is read and obeyed by a part of its own', asy
   expect(await judged(['--policy', 'policy.json', 'ls -la'], { 'policy.json': policy })).toEqual({ decision: 'deny', loaded: ['rules'] })
 })
 
+test('the operands of a rule are found in a line, though another part reads them', async () => {
+  const of = (decision: string) => ({ 'policy.json': JSON.stringify({ commands: { [decision]: ['rm -rf build'] } }) })
+  for (const decision of ['allow', 'deny'])
+    expect(await judged(['--policy', 'policy.json', 'rm -rf ./build'], of(decision))).toMatchObject({ decision })
+})
+
 test('a delegation is read and obeyed by a part of its own', async () => {
   const delegation = '{"delegation": {"allowedTools": ["ls"]}}'
   const { decision, loaded } = await judged(['--delegation', 'delegation.json', 'git status'], { 'delegation.json': delegation })

@@ -3,7 +3,13 @@
  * last `*`, so that a hostile pattern costs at most the product of the two lengths, where a regular expression would take for ever.
  */
 export const globMatches = (pattern: string, text: string): boolean => {
-  if (!pattern.includes('*') && !pattern.includes('?')) return pattern === text
+  const only = pattern.indexOf('*')
+  if (!pattern.includes('?')) {
+    if (only === -1) return pattern === text
+    // with one star, which is what most have, it is a beginning and an end
+    if (only === pattern.lastIndexOf('*'))
+      return text.length >= pattern.length - 1 && text.startsWith(pattern.slice(0, only)) && text.endsWith(pattern.slice(only + 1))
+  }
   // by code points: `?` is a character, not half of one
   const wanted = Array.from(pattern)
   const given = Array.from(text)

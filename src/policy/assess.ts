@@ -131,6 +131,7 @@ const namedDirectories = (context: Context, match: Match, cwds: Invocation['cwds
 }
 
 const assessOptions = (it: Assessment, subject: Subject, setting: Setting, modes: readonly Mode[], drops: ReadonlySet<Dropped>): void => {
+  if (subject.match.options.length === 0) return
   const spared = new Set(modes.flatMap(mode => mode.neutralizes))
   for (const given of subject.match.options) {
     const { option, negated } = given
@@ -180,11 +181,15 @@ const assessGaps = (it: Assessment, subject: Subject, name: string): void => {
     )
 }
 
+const hasUnclear = (leaves: Leaves): boolean => {
+  for (const leaf of leaves.values()) if (leaf === UNCLEAR) return true
+  return false
+}
+
 /** Effects that the document answers in words that nobody here knows. */
 const assessUnclear = (it: Assessment, name: string): void => {
-  const unclear: string[] = []
-  for (const [path, leaf] of it.leaves) if (leaf === UNCLEAR) unclear.push(path)
-  if (unclear.length === 0) return
+  if (!hasUnclear(it.leaves)) return
+  const unclear = [...it.leaves].filter(([, leaf]) => leaf === UNCLEAR).map(([path]) => path)
   it.leaves = new Map([...it.leaves].filter(([, leaf]) => leaf !== UNCLEAR))
   // how wide a network reaches that is not used, or not known, changes nothing
   for (const path of unclear)

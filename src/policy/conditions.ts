@@ -14,6 +14,10 @@ const yes = (it: boolean): Holds => (it ? 'yes' : 'no')
 
 const listed = (value: ConditionValue): readonly string[] => (typeof value === 'boolean' ? [] : typeof value === 'string' ? [value] : value)
 
+/** Whether the text is the value, or one of its list. */
+const isAmong = (value: ConditionValue, text: string): boolean =>
+  typeof value === 'string' ? value === text : typeof value !== 'boolean' && value.includes(text)
+
 /** Two patterns that some path could match both. */
 const mayIntersect = (a: string, b: string): boolean => {
   const [headA, headB] = [a.split('*', 1)[0]!, b.split('*', 1)[0]!]
@@ -30,14 +34,16 @@ const pathHolds = (it: Case, value: ConditionValue): Holds => {
   return yes(listed(value).some(pattern => paths.some(path => mayIntersect(pattern, path))))
 }
 
+const NOTHING: readonly string[] = []
+
 /** Lists: true is "names something". What is not declared names nothing, unless the command is not understood. */
 const listHolds = (it: Case, path: string, value: ConditionValue): Holds => {
   const leaf = it.leaves.get(path)
-  const list = Array.isArray(leaf) ? (leaf as readonly string[]) : []
+  const list = Array.isArray(leaf) ? (leaf as readonly string[]) : NOTHING
   const understood = it.judged.assessment.unknowns.length === 0
   if (typeof value === 'boolean')
     return list.length > 0 === value ? (value || understood ? 'yes' : 'unknown') : understood || list.length > 0 ? 'no' : 'unknown'
-  return yes(listed(value).some(wanted => list.includes(wanted)))
+  return yes(list.some(each => isAmong(value, each)))
 }
 
 const effectHolds = (it: Case, path: string, value: ConditionValue): Holds => {
@@ -47,14 +53,14 @@ const effectHolds = (it: Case, path: string, value: ConditionValue): Holds => {
   if (path === 'x-executes') {
     const runs = leaf !== undefined && leaf !== false
     if (!runs && it.judged.assessment.unknowns.length > 0) return 'unknown'
-    return typeof value === 'boolean' ? yes(runs === value) : yes(runs && listed(value).includes(String(leaf)))
+    return typeof value === 'boolean' ? yes(runs === value) : yes(runs && isAmong(value, String(leaf)))
   }
   if (path === 'destructive' && leaf === undefined && it.judged.assessment.suspected && value === true) return 'suspected'
   // what waits for nobody need not say so
   if (leaf === undefined && path.startsWith('interactive.') && it.judged.assessment.unknowns.length === 0) return yes(value === false)
   if (leaf === undefined) return 'unknown'
   if (typeof value === 'boolean') return yes(leaf === value)
-  return yes(listed(value).includes(String(leaf)))
+  return yes(isAmong(value, String(leaf)))
 }
 
 /** Paths that a rule speaks about: those read where it asks for reading, else those written or deleted. */
@@ -65,10 +71,9 @@ const touchesFor = (it: Case, rule: Rule): readonly Touch[] => {
 
 const scopeHolds = (it: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
   if (it.judged.assessment.touches.length === 0) return yes(approves)
-  const wanted = listed(value)
   const touches = touchesFor(it, rule)
-  if (approves) return yes(touches.every(touch => touch.scopes.every(scope => wanted.includes(scope))))
-  return yes(touches.some(touch => touch.scopes.some(scope => wanted.includes(scope))))
+  if (approves) return yes(touches.every(touch => touch.scopes.every(scope => isAmong(value, scope))))
+  return yes(touches.some(touch => touch.scopes.some(scope => isAmong(value, scope))))
 }
 
 const patterns = new Map<string, CommandPattern>()
@@ -93,13 +98,11 @@ const conditionHolds = (it: Case, rule: Rule, condition: Condition, approves: bo
       return matches.includes('maybe') ? 'unknown' : 'no'
     }
     case 'source':
-      return yes(listed(value).includes(it.source))
+      return yes(isAmong(value, it.source))
     case 'installed':
       return yes(it.installed === value)
     case 'unknown':
-      return typeof value === 'boolean'
-        ? yes(it.unknown === value)
-        : yes(assessment.unknowns.some(({ code }) => listed(value).includes(code)))
+      return typeof value === 'boolean' ? yes(it.unknown === value) : yes(assessment.unknowns.some(({ code }) => isAmong(value, code)))
     case 'path.scope':
       return scopeHolds(it, rule, value, approves)
     case 'filesystem.read':

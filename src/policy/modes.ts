@@ -52,16 +52,16 @@ const stands = (given: Given, { nodes, options }: Match): boolean => {
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
   // a flag that is given a thousand times says it once
-  const said = new Set<string>()
+  let said: Set<string> | undefined
   for (const given of match.options) {
-    if (said.has(given.flag) && given.values.length === 0) continue
+    if (said?.has(given.flag) === true && given.values.length === 0) continue
     const mode = modeOf(given)
     if (mode === undefined || !stands(given, match)) continue
     modes.push(mode)
-    said.add(given.flag)
+    ;(said ??= new Set()).add(given.flag)
   }
   const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
-  for (const { argument, words } of [...match.bound, ...inner]) {
+  for (const { argument, words } of inner.length === 0 ? match.bound : [...match.bound, ...inner]) {
     const values = argument['x-values']
     if (values === undefined) continue
     const entries = words.map(word => matchValue(values, word))

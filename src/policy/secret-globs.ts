@@ -36,6 +36,8 @@ const exampleOf = (name: string): string =>
 interface Rows {
   readonly all: readonly Row[]
   readonly byFirst: ReadonlyMap<string, readonly Row[]>
+  /** Rows that have one name, and those that mean all that lies below them. */
+  readonly ends: readonly Row[]
 }
 
 const split = (rows: readonly string[]): Rows => {
@@ -47,11 +49,17 @@ const split = (rows: readonly string[]): Rows => {
       if (same === undefined) byFirst.set(first, [row])
       else same.push(row)
     }
-  return { all, byFirst }
+  return { all, byFirst, ends: all.filter(row => row.length === 1 || row.at(-1)!.name === '**') }
 }
 
-/** Rows that can begin with a name: most names that are no globs are in none. */
-const beginning = ({ all, byFirst }: Rows, name: string): readonly Row[] => (isGlob(name) ? all : (byFirst.get(name) ?? []))
+const NONE: readonly Row[] = []
+
+/** Rows that can begin with the name at this place: most names that are no globs are in none. */
+const beginning = ({ all, byFirst, ends }: Rows, parts: readonly string[], at: number): readonly Row[] => {
+  const name = parts[at]!
+  if (!isGlob(name)) return byFirst.get(name) ?? NONE
+  return at === parts.length - 1 ? ends : all
+}
 
 const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
 const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
@@ -80,9 +88,9 @@ const globMeansSecret = (pattern: string, home: string): boolean => {
   if (isSecret(`/${parts.join('/').replace(/\*+/g, 'x').replaceAll('?', 'x')}`, home)) return true
   if (aimsByName(parts.at(-1)!, shellMatches)) return true
   // a name of nothing but stars says nothing about what is meant, nor does a kind of file in a directory of all kinds
-  if (parts.some((part, at) => /[^*?]/.test(part) && beginning(belowHome(), part).some(row => meets(row, parts, at)))) return true
+  if (parts.some((part, at) => /[^*?]/.test(part) && beginning(belowHome(), parts, at).some(row => meets(row, parts, at)))) return true
   if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
-  return beginning(ofSystem(), parts[0]!).some(row => meets(row, parts, 0))
+  return beginning(ofSystem(), parts, 0).some(row => meets(row, parts, 0))
 }
 
 /** Fewer letters than this say nothing about a name that is computed. */

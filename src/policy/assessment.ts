@@ -151,6 +151,8 @@ export const raiseEffects = (it: Assessment, effects: Effects, origin: string, b
   bring(it, added, origin, byValue)
   const raised = raise(it.leaves, added)
   for (const [path, leaf] of raised) if (it.leaves.get(path) !== leaf) it.origins.set(path, origin)
+  // how far it reaches is not known any more: nobody's promise, and the option's doing
+  if (it.leaves.has('x-network-scope') && !raised.has('x-network-scope')) it.origins.set('x-network-scope', origin)
   it.leaves = raised
 }
 

@@ -55,7 +55,7 @@ export const addHazards = (it: Assessment, other: Assessment, { source, trusted,
 export const addPromises = (it: Assessment, other: Assessment, source: string): void => {
   const leaves = new Map(it.leaves)
   // where an option widens the reach of the network, there is no scope on purpose
-  const widened = it.origins.has('network')
+  const widened = it.origins.has('network') || it.origins.has('x-network-scope')
   for (const [path, leaf] of other.leaves) {
     if (leaves.has(path) || (path === 'x-network-scope' && widened)) continue
     leaves.set(path, leaf)

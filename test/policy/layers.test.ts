@@ -208,6 +208,28 @@ describe('a promise counts only from a document that has a place for every word'
     ['orchard plough', over(having({ plough: { effects: { network: false } } })), 'ask'],
   ])('%s', (line, layers, decision) => expect(decide(line, layers)).toBe(decision))
 
+  /** How far the network reaches is a promise too, unlike that there is one. */
+  const reaching = (fetch: Command): Layer => ({
+    document: tool('orchard', having({ fetch })),
+    source: 'native',
+    trusted: true,
+  })
+  const near = { ...CALM, network: true, 'x-network-scope': 'service' } as const
+  const from = { flags: ['--from'], type: 'string' } as const
+
+  test.each([
+    ['orchard fetch', reaching({ effects: near }), reaching({ effects: near }), 'allow'],
+    ['orchard fetch', reaching({ effects: { ...CALM, network: true } }), { ...reaching({ effects: near }), trusted: false }, 'ask'],
+    // an option widens the reach for the stronger; the weaker, which only names it, does not narrow it again
+    [
+      'orchard fetch --from evil.example',
+      reaching({ effects: near, options: [{ ...from, 'x-effects': { network: true } }] }),
+      reaching({ effects: near, options: [from] }),
+      'ask',
+    ],
+    ['orchard fetch --from row', reaching({ effects: near, options: [from] }), reaching({ effects: near, options: [from] }), 'allow'],
+  ] as const)('%s', (line, strong, weak, decision) => expect(decide(line, [strong, weak])).toBe(decision))
+
   test.each(['unknown', 'known-safe', 'same-as-included', 'known-dangerous'])(
     'what a partial document leaves out is told by the next, and by itself unknown: %s',
     safetyAssumption => {

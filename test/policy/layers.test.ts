@@ -168,6 +168,9 @@ describe.each(['sparse', 'names', 'lies'] as const)('a document that the program
   )
 })
 
+test('a document that the program has outlived promises nothing alone', () =>
+  expect(decide('orchard list', over(STRONGER.lies, { stale: true }).slice(0, 1))).toBe('ask'))
+
 describe('a document below the shim', () => {
   const below = (fields: Partial<Document>, how: Partial<Layer> = {}): readonly Layer[] => [
     careful,
@@ -178,6 +181,11 @@ describe('a document below the shim', () => {
     ['orchard fell tree', STRONGER.lies, 'ask'],
     ['orchard list', STRONGER.warns, 'ask'],
     ['orchard fell tree --help', STRONGER.warns, 'ask'],
+    // what the shim says of an option or operand stands, though the other only names it
+    ['orchard list --purge', STRONGER.lies, 'ask'],
+    ['orchard list --ripe --to out', STRONGER.lies, 'ask'],
+    ['orchard list --ripe --via "rm -rf ~/work"', STRONGER.lies, 'deny'],
+    ['orchard read .env', STRONGER.lies, 'ask'],
     ['orchard plough', having({ plough: { effects: CALM } }), 'allow'],
     ['orchard list --deep', having({ list: { effects: CALM, options: [{ flags: ['--deep'], type: 'boolean' }] } }), 'allow'],
   ])('%s', (line, fields, decision) => expect(decide(line, below(fields))).toBe(decision))
@@ -250,6 +258,8 @@ describe('documents that take the words for different things', () => {
     ['orchard fell tree', rootOnly, 'ask'],
     ['orchard fell ~/tree', rootOnly, 'deny'],
     ['orchard list', rootOnly, 'allow'],
+    // operands for the one, a command of its own for the other, and only that one promises anything
+    ['orchard ask ls', over(having({ ask: { arguments: operands } })), 'ask'],
     // a value for the one, an operand for the other; both know all of it, and both say that it is harmless
     ['orchard list --ripe row', over(valued), 'allow'],
     // the stronger knows the option, and not another one: the weaker may not read the word anew

@@ -262,6 +262,22 @@ describe('documents that take the words for different things', () => {
     ['orchard ask ls', over(having({ ask: { arguments: operands } })), 'ask'],
     // a value for the one, an operand for the other; both know all of it, and both say that it is harmless
     ['orchard list --ripe row', over(valued), 'allow'],
+    // a word that is one for the stronger and a switch for the weaker, beside an option that only the weaker knows
+    [
+      'orchard list --ripe again',
+      [
+        { document: tool('orchard', having({ list: { arguments: operands } })), source: 'native', trusted: true },
+        {
+          document: tool(
+            'orchard',
+            having({ list: { effects: CALM, options: ['--ripe', 'again'].map(flag => ({ flags: [flag], type: 'boolean' })) } }),
+          ),
+          source: 'packaged',
+          trusted: true,
+        },
+      ],
+      'ask',
+    ],
     // the stronger knows the option, and not another one: the weaker may not read the word anew
     ['orchard list --ripe row --limit 5', over(valued), 'ask'],
   ])('%s', (line, layers, decision) => expect(decide(line, layers)).toBe(decision))

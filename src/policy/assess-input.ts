@@ -1,4 +1,5 @@
 import { isUndone } from '../shell/argv/undone.ts'
+import type { Match } from '../shell/argv/match.ts'
 import { secretIn } from '../shell/invocation.ts'
 import { valueOf } from '../shell/word.ts'
 import { INPUT, addUnknown, raiseEffects } from './assessment.ts'
@@ -29,15 +30,15 @@ const inputLanguage = ({ match }: Subject): string | undefined => {
 
 const STANDARD_INPUT = /^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/\d+)$/
 
+const readsInput = (files: Match['bound']): boolean =>
+  files.length === 0 || files.some(({ words }) => words.some(word => STANDARD_INPUT.test(valueOf(word) ?? '')))
+
 /** A filter that no option keeps from printing, and that is given nothing else to read. */
 const printsInput = ({ match }: Subject): boolean =>
   match.nodes.at(-1)!['x-prints'] === true &&
   match.inner.length === 0 &&
   !match.options.some(({ option, negated }) => option['x-prints'] === false && !negated) &&
-  !match.bound.some(({ argument, words }) => {
-    const access = argument['x-path']
-    return (access === 'read' || access === 'read-tree') && !words.some(word => STANDARD_INPUT.test(valueOf(word) ?? ''))
-  })
+  readsInput(match.bound.filter(({ argument }) => argument['x-path'] === 'read' || argument['x-path'] === 'read-tree'))
 
 /** Commands that execute their standard input, or print it. */
 export const assessInput = (it: Assessment, subject: Subject, setting: Setting): void => {

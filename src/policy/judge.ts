@@ -4,7 +4,7 @@ import { childOf } from '../metadata/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import type { Invocation, Problem } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
-import { valueOf } from '../shell/word.ts'
+import { anySecret, valueOf } from '../shell/word.ts'
 import { assessRedirections, assessVariables } from './assess-setting.ts'
 import { HARMLESS, OUT_OF_TIME, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
 import type { Assessment, Nested, UnknownCode } from './assessment.ts'
@@ -150,6 +150,9 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
   // what is written to a device is not written to a file: it replaces what is on it
   if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
     raiseEffects(it, { destructive: true }, 'a device is written')
+  const { words, assignments } = invocation
+  if (invocation.traced === true && anySecret([...words, ...assignments.map(each => each.value)]))
+    raiseEffects(it, { 'x-reveals': ['secret'] }, 'set -x', true)
   addProblems(it, invocation.problems)
   if (judge.context.late?.() === true) addUnknown(it, 'limit', OUT_OF_TIME)
   if (it.unknowns.length > 0) it.leaves = blur(it.leaves)

@@ -177,6 +177,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     cwds: state.cwds,
     environment: environmentOf(state, bare ? [] : assignments),
     problems,
+    traced: state.traces,
   }
   // `$_`
   if (words.at(-1)?.secret) setVariable(state, '_', forgotten('$_', words.at(-1)))

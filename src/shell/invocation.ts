@@ -66,6 +66,8 @@ export interface Invocation {
   /** What the line exported before, and what stands before the command. */
   readonly environment: ReadonlyMap<string, Word>
   readonly problems: readonly Problem[]
+  /** The shell prints it before it runs it. */
+  readonly traced?: boolean
 }
 
 /** A shell text taken apart. `problems` are those that belong to no command. */

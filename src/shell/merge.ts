@@ -115,8 +115,9 @@ export const mergeInto = (state: State, other: State, widen = false): boolean =>
   }
   changed = joinMarks(state, other) || changed
   changed = joinPositional(state, other) || changed
-  changed ||= (other.exportsAll && !state.exportsAll) || (other.clobbered && !state.clobbered)
+  changed ||= (other.exportsAll && !state.exportsAll) || (other.traces && !state.traces) || (other.clobbered && !state.clobbered)
   state.exportsAll ||= other.exportsAll
+  state.traces ||= other.traces
   state.clobbered ||= other.clobbered
   return changed
 }

@@ -23,6 +23,8 @@ export const setOptions = (place: Place, words: readonly Word[]): void => {
     const named = /^[-+][a-zA-Z]*o$/.test(valueOf(words[at - 1]) ?? '')
     if (!named && !/^[-+]./.test(value)) return given(at)
     if (/^-[a-zA-Z]*a/.test(value) || (named && value === 'allexport')) state.exportsAll = true
+    const traces = /^([-+])[a-zA-Z]*x/.exec(named && value === 'xtrace' ? `${valueOf(words[at - 1])![0]!}x` : value)
+    if (traces !== null) state.traces = traces[1] === '-'
     if (CHANGES_READING.test(value) || (named && READING_OPTIONS.has(value) && value !== 'posix'))
       place.problems.push({ code: 'unsupported', reason: `set ${word.text} changes how the rest of the line is read` })
   }

@@ -72,6 +72,8 @@ export interface State {
   }
   /** `set -a`: every assignment is exported. */
   exportsAll: boolean
+  /** `set -x`: every command is printed. */
+  traces: boolean
   /** Something ran in this shell that is not known (`source`, a computed `eval`). */
   clobbered: boolean
 }
@@ -112,6 +114,7 @@ export const startState = (start: {
   frame: OUTERMOST,
   nesting: { apart: 0, pipes: 0, outside: 0, held: 0, maybe: 0, loops: 0 },
   exportsAll: false,
+  traces: false,
   clobbered: false,
 })
 
@@ -131,6 +134,7 @@ export const fork = (state: State): State => ({
   frame: state.frame,
   nesting: state.nesting,
   exportsAll: state.exportsAll,
+  traces: state.traces,
   clobbered: state.clobbered,
 })
 

@@ -201,6 +201,17 @@ const permit = (it: Case, file: PolicyFile): Decided | undefined => {
       }
 }
 
+/** A rule that names the command and not the danger looks as if it did nothing: what it would have to name. */
+const withUnnamed = (it: Case, decided: Decided, file: PolicyFile | undefined): Decided => {
+  for (const { pattern, matched } of file === undefined ? [] : hits(it, file.commands.allow, 'permit')) {
+    const [origin] = matched.match === 'maybe' ? [] : unnamed(it, pattern, matched.reading)
+    if (origin === undefined) continue
+    const rule = `your rule ${JSON.stringify(pattern.text)} does not name ${origin === 'directory' ? 'its directory' : origin}`
+    return { ...decided, reason: sentence(`${decided.reason.replace(/\.$/, '')}, and ${rule}`) }
+  }
+  return decided
+}
+
 /** Writing what governs agents is never approved. */
 const guard = (it: Case): Decided | undefined =>
   it.judged.assessment.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('guard'))
@@ -222,8 +233,9 @@ const decideOwn = (it: Case, stack: PolicyStack): Decided => {
   const lent = managed === undefined ? undefined : permit(it, managed)
   if (lent !== undefined) return lent
   const restricted = restrict(it, builtin)
-  if (restricted !== undefined) return restricted
-  return permit(it, builtin) ?? (isFloored(it) ? floorReason(it) : { decision: 'ask', reason: unapprovedReason(it), rule: null })
+  if (restricted !== undefined) return restricted.decision === 'ask' ? withUnnamed(it, restricted, user) : restricted
+  const asked: Decided = isFloored(it) ? floorReason(it) : { decision: 'ask', reason: unapprovedReason(it), rule: null }
+  return permit(it, builtin) ?? withUnnamed(it, asked, user)
 }
 
 /** What the policies say about one command: deny beats ask beats allow, and no file loosens one above it. */

@@ -83,6 +83,31 @@ describe('what a document offers in the place of a word', () => {
   })
 })
 
+describe('what a rule does not name is said, and named it is allowed', () => {
+  test.each([
+    ['git push', 'git push --mirror', 'option --mirror', 'git push --mirror'],
+    ['git push', 'git push origin +main', 'argument refspec', 'git push origin +main'],
+    ['git clean -fd', 'git clean -fdx', 'option -x', 'git clean -fdx'],
+    ['docker run', 'docker run --privileged alpine', 'option --privileged', 'docker run --privileged'],
+    ['docker run', 'docker run -v /srv:/a alpine', 'option -v', 'docker run -v /srv:*'],
+    ['npm install', 'npm install -g pears', 'option -g', 'npm install -g'],
+    ['terraform apply', 'terraform apply -auto-approve', 'option -auto-approve', 'terraform apply -auto-approve'],
+    ['bash', 'ls | bash -s', 'standard input', 'bash -s'],
+    ['make test', 'make -C /elsewhere test', 'its directory', 'make -C /elsewhere test'],
+  ])('%s: %s', (rule, line, missing, enough) => {
+    const { decision, reason } = verdict({ allow: [rule] }, line)
+    expect([decision, reason]).toEqual(['ask', expect.stringContaining(`, and your rule "${rule}" does not name ${missing}.`)])
+    expect(verdict({ allow: [enough] }, line).decision).toBe('allow')
+  })
+
+  test.each([
+    ['git push', 'rm -rf build'],
+    ['git push --force', 'git push'],
+  ])('but nothing of %s where it is not the reason: %s', (rule, line) => {
+    expect(verdict({ allow: [rule] }, line).reason).not.toContain('your rule')
+  })
+})
+
 /** What the guide says of a rule: the text itself, then lines under `allow` or `deny` of the rule. */
 const SAID: readonly (readonly [quote: string, section: 'allow' | 'deny', rule: Json, yes: readonly string[], no: readonly string[]])[] = [
   [

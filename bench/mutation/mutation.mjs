@@ -3,7 +3,7 @@
 // that is denied, is noticed, and so is one that hinders a line that must be approved. One that loosens only a line of --wide (rows as those of test/vectors, of which nothing is promised) is a test
 // that is missing; with --tests the tests of test/policy and test/shell may notice it. --recorded: what test/policy asked, made where it is
 // not there. --again: only the survivors of an earlier run.
-//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--recorded FILE] [--again SURVIVORS.jsonl] [--tests] [--only PART_OF_PATH[,PART]] [--every N] [--workers N] > survivors.jsonl
+//   node bench/mutation/mutation.mjs --wide LINES.jsonl [--recorded FILE] [--again SURVIVORS.jsonl] [--tests] [--only PART_OF_PATH[,PART]] [--every N [--from N]] [--workers N] > survivors.jsonl
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     tests: { type: 'boolean' },
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     workers: { type: 'string', default: '2' },
   },
 })
@@ -116,7 +117,7 @@ const engineOf = async (file, own) => {
 /** Tries the mutants of one file; a worker that hangs or dies is replaced, and its mutant was noticed. */
 const tryFile = async (file, note) => {
   const own = mutants.filter(mutant => mutant.file === file)
-  const queue = own.filter(mutant => mutant.id % Number(values.every) === 0 && isWanted(mutant))
+  const queue = own.filter(mutant => mutant.id % Number(values.every) === Number(values.from) && isWanted(mutant))
   if (queue.length === 0) return
   const { engine, siteOf } = await engineOf(file, own)
   while (queue.length > 0) {

@@ -6,7 +6,7 @@ import { DEEPEST_EVAL } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { leaveTo } from './merge.ts'
-import { clobber, mark, setVariable, UNSETTLED } from './state.ts'
+import { clobber, mark, secretParameter, setVariable, UNSETTLED } from './state.ts'
 import { HARMLESS_SHOPT, setOptions, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import { setTrap } from './traps.ts'
@@ -56,7 +56,7 @@ const changeDirectory = ({ walk, state }: Place, operands: readonly Word[]): voi
 const forget = (place: Place, command: string, words: readonly Word[], secret: Word['secret'], seen = words): void => {
   const { state } = place
   // what they set without a name
-  if (secret) for (const name of ['REPLY', 'MAPFILE']) setVariable(state, name, dynamicWord(`$${name}`, { secret }))
+  if (secret) for (const name of ['REPLY', 'MAPFILE', 'OPTARG']) setVariable(state, name, dynamicWord(`$${name}`, { secret }))
   for (const word of words) {
     const value = valueOf(word)
     // what it names is not known, so it may be any of them
@@ -215,7 +215,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         const named = name === 'wait' ? /^-[a-zA-Z]*p$/.test(valueOf(rest[at - 1]) ?? '') : name === 'getopts' ? at === 1 : false
         if (named || /^(?:-[a-zA-Z]*[pa])?[A-Za-z_]\w*\[/.test(value ?? '')) checkNames(place, name, [word])
       }
-      forget(place, name, rest, secretIn(state.stdin))
+      forget(place, name, rest, name === 'getopts' ? (anySecret(rest) ?? secretParameter(state)) : secretIn(state.stdin))
       if (name === 'mapfile' || name === 'readarray') {
         const array = valueOf(rest.at(-1))
         if (array !== undefined) mark(state, array, { array: true })

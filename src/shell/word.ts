@@ -35,11 +35,18 @@ export interface Word {
   readonly printedBy?: readonly Invocation[]
   /** The word is a file that holds what these commands print: `<(..)`. */
   readonly heldBy?: readonly Invocation[]
-  /** It is not known, and holds what a variable holds that by its name is a secret. */
+  /** It is not known, and holds what a variable holds that by its name is a secret. Every word has the field: engines like one shape. */
   readonly secret?: true | undefined
 }
 
-export const staticWord = (value: string, text = value): Word => ({ text, values: [value], prefix: value, rest: 'any', pieces: 'one' })
+export const staticWord = (value: string, text = value): Word => ({
+  text,
+  values: [value],
+  prefix: value,
+  rest: 'any',
+  pieces: 'one',
+  secret: undefined,
+})
 
 export const dynamicWord = (text: string, known: Partial<Pick<Word, 'prefix' | 'rest' | 'pieces' | 'secret'>> = {}): Word => ({
   text,
@@ -114,7 +121,7 @@ const joinTexts = (left: Word, right: Word): Word => {
     return { text, values: [value], prefix: value, rest: 'any', pieces }
   }
   const values = left.values.flatMap(a => right.values!.map(b => a + b))
-  return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces }
+  return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces, secret }
 }
 
 const commonStart = (a: string, b: string): string => {

@@ -80,6 +80,8 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     }
     const words = expandWord(place, node.target)
     const target: Word = words.length === 1 ? words[0]! : dynamicWord(node.target.text)
+    // bash refuses several, and zsh opens them all
+    const targets = words.length > 1 ? words : [target]
     const duplicates = (node.operator === '>&' || node.operator === '<&') && /^(?:[0-9]+-?|-)$/.test(valueOf(target) ?? '')
     if (duplicates) continue
     // bash closes the descriptor, and reads what follows the dash as a word of the command
@@ -89,7 +91,7 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     if (node.operator === '>&' && both && !isFinal(target))
       place.problems.push({ code: 'evaluates', reason: `bash expands the target of ${text} twice, and can run what is in it` })
     const access = ACCESS[node.operator]
-    redirections.push({ access, target, text })
+    for (const each of targets) redirections.push({ access, target: each, text })
     if ((access === 'read' || node.operator === '<>') && input) stdin = { kind: 'file', path: target }
   }
   return { redirections, stdin }

@@ -135,15 +135,25 @@ export interface Prepared {
 const MOST_WORK_MS = 1500
 
 /** For what is left once the disk is not looked at any more: the text of a line of 64 KiB alone. */
-const TEXT_MS = 250
+const TEXT_MS = 500
+
+/** To ask for the time costs as much as to look where a path leads, so that it is asked for before every so many looks only. */
+const LOOKS_AT_ONCE = 8
 
 /** When the time of a verdict is over, by the clock for whoever waits for it, else by the work: a busy machine changes no verdict. */
 const timerOf = (mostMs: number | undefined, world: Pick<World, 'clock' | 'worked'>) => {
   let began = world.worked()
-  const left = mostMs === undefined ? () => MOST_WORK_MS - (world.worked() - began) : () => mostMs - world.clock()
+  const measured = mostMs === undefined ? () => MOST_WORK_MS - (world.worked() - began) : () => mostMs - world.clock()
+  let asked = 0
+  let last = 0
+  const left = (): number => {
+    if (asked++ % LOOKS_AT_ONCE === 0) last = measured()
+    return last
+  }
   return {
     begin: () => {
       began = world.worked()
+      asked = 0
     },
     expired: () => left() < 0,
     late: () => left() < TEXT_MS,

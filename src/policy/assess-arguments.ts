@@ -36,18 +36,22 @@ const hostValues = (argument: Argument): Role['x-values'] => {
   return { '*': {}, ...Object.fromEntries(entries.map(([key, it]) => [key, lasts(it) ? it : {}])) }
 }
 
-/** Whether the operand is a file, and no branch: it is there, or stands behind `--`. */
-const namesFile = ({ invocation }: Subject, { context, cwds }: Setting, word: Word): boolean => {
-  const { words } = invocation
+/** The words that can be nothing but operands. */
+const behindDashes = ({ invocation: { words } }: Subject): ReadonlySet<Word> => {
   const end = words.findIndex(each => valueOf(each) === '--')
+  return new Set(end === -1 ? [] : words.slice(end + 1))
+}
+
+/** Whether the operand is a file, and no branch: it is there. */
+const namesFile = ({ context, cwds }: Setting, word: Word): boolean => {
   const value = valueOf(word)
-  if (end !== -1 && words.indexOf(word) > end) return true
   return value !== undefined && (cwds ?? []).some(cwd => (context.look?.kindOf(resolvePath(cwd, value)) ?? 'absent') !== 'absent')
 }
 
 /** `git checkout FILE`: what was not committed of the file is gone. */
 const assessLoss = (it: Assessment, subject: Subject, setting: Setting, argument: Argument, words: readonly Word[]): void => {
-  const lost = words.filter(word => argument['x-loses'] === 'named' || namesFile(subject, setting, word))
+  const files = behindDashes(subject)
+  const lost = words.filter(word => argument['x-loses'] === 'named' || files.has(word) || namesFile(setting, word))
   if (lost.length === 0) return
   raiseEffects(it, { filesystem: { write: true }, destructive: true }, `argument ${argument.name}`)
   if (argument['x-path'] !== 'write') for (const word of lost) it.touches.push(...touchesOf(setting.context, word, 'write', setting.cwds))

@@ -106,14 +106,17 @@ const start = (it: Assessment, subject: Subject, name: string, modes: readonly M
   } else if (!known) addUnknown(it, 'command', `${name} was called without one of its commands`)
 }
 
-/** What Linux allows; `-C a` repeated must not take time without bound. */
+/** What Linux allows, and how often anybody goes elsewhere: `-C a` repeated must not take time without bound. */
 const LONGEST_PATH = 4096
+const MOST_MOVES = 64
 
 /** Directories that the command works in after its own options. */
 const workingDirectories = (context: Context, match: Match, cwds: Invocation['cwds']): Invocation['cwds'] => {
   let now = cwds
+  let moves = 0
   for (const { option, values, negated } of match.options)
-    if (option['x-path'] === 'cwd' && !negated) for (const word of values) now = directoriesOf(context, word, now)
+    if (option['x-path'] === 'cwd' && !negated)
+      for (const word of values) now = ++moves > MOST_MOVES ? undefined : directoriesOf(context, word, now)
   return now
 }
 

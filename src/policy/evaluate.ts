@@ -10,7 +10,7 @@ import { decide, floorAndGuard, stricter } from './decide.ts'
 import type { Decided, PolicyStack } from './decide.ts'
 import { delegate } from './delegate.ts'
 import type { Delegation } from './delegation.ts'
-import { judgeCommand, judgeProblems } from './judge.ts'
+import { judgeCommand, judgeCommands, judgeProblems } from './judge.ts'
 import type { Judge, Judgement } from './judge.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { Decision } from './policy-file.ts'
@@ -113,7 +113,7 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
     return [judgeCommand(judge, { ...place, words, assignments: [], redirections: [], environment: new Map(), problems: [] }, [], true)]
   }
   const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' } })
-  const found = reading.invocations.map(invocation => judgeCommand(judge, invocation, [], false))
+  const found = judgeCommands(judge, reading.invocations)
   if (reading.problems.length === 0) return found
   const whole = { span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
   return [judgeProblems(whole, command.text, reading.problems, []), ...found]

@@ -36,8 +36,12 @@ export interface Judgement {
 /** Commands in commands: `sudo env timeout 5 bash -c ..`. */
 const DEEPEST = 12
 
-/** Of all commands in one line, those inside others included. Each reading is counted. */
+/** Steps for one line: one for each command, those inside others included, and one more for so many words of it. */
 const MOST_JUDGED = 2000
+const WORDS_OF_A_STEP = 32
+
+/** Steps that every command of a line has, whatever those before it took. */
+const OWN_STEPS = 16
 
 export interface Judge {
   readonly context: Context
@@ -76,6 +80,13 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
   return { resolution: judge.context.resolveTool(name, cwdOf(invocation)), start: [] }
 }
 
+/** The short ones first, so that no long one takes the time for what is quickly seen. The answers keep their order. */
+const shortestFirst = (invocations: readonly Invocation[], judged: (each: Invocation) => Judgement): readonly Judgement[] => {
+  const order = invocations.toSorted((a, b) => a.text.length - b.text.length)
+  const found = new Map(order.map(each => [each, judged(each)]))
+  return invocations.map(each => found.get(each)!)
+}
+
 const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, via: readonly string[]): readonly Judgement[] => {
   if (it.kind === 'argv') {
     const text = it.words.map(word => word.text).join(' ')
@@ -111,7 +122,8 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
     stdin: outer.stdin,
   })
   const problems = reading.problems.length === 0 ? [] : [judgeProblems(outer, it.text, reading.problems, via)]
-  return [...problems, ...reading.invocations.map(inner => judgeCommand(judge, { ...inner, span: outer.span }, via, false))]
+  const inner = reading.invocations.map(each => ({ ...each, span: outer.span }))
+  return [...problems, ...shortestFirst(inner, each => judgeCommand(judge, each, via, false))]
 }
 
 /** What may stand inside, where no document says what does. */
@@ -161,7 +173,7 @@ const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, l
 /** Judges one command, and the commands inside it. `external`: a program starts it, so that the shell's own commands do not count. */
 export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly string[], external: boolean): Judgement => {
   const { context } = judge
-  judge.judged++
+  judge.judged += 1 + Math.floor(invocation.words.length / WORDS_OF_A_STEP)
   if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
     return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
   if (context.expired?.() === true) return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
@@ -196,3 +208,10 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
     }),
   }
 }
+
+/** Judges the commands of one line. */
+export const judgeCommands = (judge: Judge, invocations: readonly Invocation[]): readonly Judgement[] =>
+  shortestFirst(invocations, each => {
+    judge.judged = Math.min(judge.judged, MOST_JUDGED - OWN_STEPS)
+    return judgeCommand(judge, each, [], false)
+  })

@@ -21,9 +21,13 @@ type Row = readonly Name[]
 
 const isGlob = (name: string): boolean => /[*?]/.test(name)
 
-/** Whether a name of the shell's glob can be this one. */
-const shellMatches = (pattern: string, name: string): boolean =>
-  pattern === name || (isGlob(pattern) && (!name.startsWith('.') || pattern.startsWith('.')) && globMatches(pattern, name))
+/** Whether a name of the shell's glob can be this one. Most differ in the first letter. */
+const shellMatches = (pattern: string, name: string): boolean => {
+  if (pattern === name) return true
+  const first = pattern[0]
+  if (first === '*' || first === '?') return !name.startsWith('.') && globMatches(pattern, name)
+  return first === name[0] && isGlob(pattern) && globMatches(pattern, name)
+}
 
 /** A name that the name in a row means. */
 const exampleOf = (name: string): string =>
@@ -65,6 +69,7 @@ const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.
 const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
 const meets = (row: Row, parts: readonly string[], at: number): boolean => {
+  if (parts.length !== at + row.length && row.at(-1)!.name !== '**') return false
   for (const [index, { name, example }] of row.entries()) {
     if (name === '**') return true
     const part = parts[at + index]

@@ -4,7 +4,7 @@ import { realPathOf } from '../../src/harness/real-path.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
 import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 import { boundVerdict } from '../../src/policy/bound-verdict.ts'
-import { check, decisionOf } from '../helpers/shims.ts'
+import { check, decisionOf, shimContext } from '../helpers/shims.ts'
 import { workspace } from '../helpers/workspace.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 
@@ -57,6 +57,12 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
   'nested substitutions': size => `${'$('.repeat(size / 3 - 2)}ls${')'.repeat(size / 3 - 2)}`,
   'a quoted text of values': size => `echo "${'$a '.repeat(size / 3 - 4)}"`,
   braces: size => `echo ${'{a,b}'.repeat(size / 5 - 2)}`,
+  'options that nobody knows': size => `git ${'-a -b '.repeat(size / 6 - 4)}`,
+  'options in one word': size => `ls -${'l'.repeat(size - 8)}`,
+  'variables of a command': size => `env ${'A=1 '.repeat(size / 4 - 4)}ls`,
+  'directories to go to': size => `git ${'-C a '.repeat(size / 5 - 4)}status`,
+  'programs that start programs': size => `${'sudo -Z '.repeat(size / 8 - 2)}ls`,
+  globs: size => `rm ${'apples/red/ripe*.txt '.repeat(size / 21 - 1)}`,
   'here-documents': size => 'cat <<E\nx\nE\n'.repeat(size / 12),
 }
 
@@ -65,6 +71,34 @@ const NESTED = 'nested substitutions'
 
 test.each(Object.entries(KINDS).filter(([name]) => name !== NESTED))('work grows with the line and not with its square: %s', (_, kind) => {
   expect(growthOf(size => decisionOf(kind(size)), LONGEST - 8)).toBeLessThan(QUADRATIC)
+})
+
+describe('what is certainly denied is found whatever else stands on the line', () => {
+  const ORCHARD = 'rm -rf /var/orchard'
+  const OTHERS = {
+    'a command of nine thousand words': `rm ${'apples '.repeat(9000)}`,
+    'a chain of programs that nobody can read': 'sudo -Z '.repeat(500),
+    'a text of many commands': `sh -c '${'sudo -Z sudo -Z sudo -Z sudo -Z ls;'.repeat(900)}'`,
+  }
+  /** There is time for so many looks at the clock. */
+  const hurried = (times: number) => {
+    let left = times
+    return { ...shimContext, expired: () => --left < 0 }
+  }
+
+  test.each(Object.entries(OTHERS))('%s', (_, other) => {
+    for (const line of [`${other}; ${ORCHARD}`, `${ORCHARD}; ${other}`]) {
+      expect(decisionOf(line)).toBe('deny')
+      expect(decisionOf(line, hurried(100))).toBe('deny')
+    }
+  })
+
+  test('and is not lost among the words of its own command', () => {
+    expect(decisionOf(`rm -rf ${'apples '.repeat(9000)} /var/orchard`)).toBe('deny')
+    expect(decisionOf(`rm -rf ${'-v '.repeat(2000)} /var/orchard`)).toBe('deny')
+  })
+
+  test('what was not looked at is asked about', () => expect(decisionOf('ls -la; ls', hurried(0))).toBe('ask'))
 })
 
 /** As whoever asks is told. */

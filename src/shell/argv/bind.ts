@@ -18,17 +18,30 @@ export const argumentsOf = (node: Node, options: readonly Given[]): readonly Arg
 
 const isAssignment = (word: Word): boolean => /^[A-Za-z_][A-Za-z0-9_]*=/.test(valueOf(word) ?? word.prefix)
 
-/** The argument that the next operand belongs to while operands are read one by one; used where one of them starts a command. */
-export const nextArgument = (all: readonly Argument[], taken: readonly Word[], word: Word): Argument | undefined => {
-  let at = 0
-  for (const operand of [...taken, word]) {
-    const argument = all[at]
-    if (argument === undefined) return undefined
-    if (argument['x-assignments'] === true && !isAssignment(operand)) at++
-    if (operand === word) return all[at]
-    if (all[at]?.['x-assignments'] !== true && all[at]?.variadic !== true) at++
+/** How far operands were counted while they are read one by one. Mutable. */
+export interface Turn {
+  all: readonly Argument[]
+  taken: number
+  at: number
+}
+
+/** Where the argument stands that the operand belongs to. */
+const placeOf = (all: readonly Argument[], at: number, operand: Word): number =>
+  all[at]?.['x-assignments'] === true && !isAssignment(operand) ? at + 1 : at
+
+/** The argument that the next operand belongs to; used where one of them starts a command. Each operand is counted once. */
+export const nextArgument = (turn: Turn, all: readonly Argument[], taken: readonly Word[], word: Word): Argument | undefined => {
+  // an option can take an argument away
+  if (all.length !== turn.all.length || all.some((it, at) => it !== turn.all[at])) {
+    turn.taken = 0
+    turn.at = 0
   }
-  return undefined
+  turn.all = all
+  for (; turn.taken < taken.length; turn.taken++) {
+    const at = placeOf(all, turn.at, taken[turn.taken]!)
+    turn.at = all[at] !== undefined && all[at]['x-assignments'] !== true && all[at].variadic !== true ? at + 1 : at
+  }
+  return all[placeOf(all, turn.at, word)]
 }
 
 export interface Binding {

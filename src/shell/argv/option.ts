@@ -69,12 +69,16 @@ export const hasBothSigns = (option: Option | undefined, letter: string | undefi
 const isTurnedOff = (option: Option, flag: string): boolean =>
   flag.startsWith('+') && valueMode(option) === 'none' && hasBothSigns(option, flag.slice(1))
 
+/** Letters of one word that are options; there are not more of them. */
+const MOST_BUNDLED = 64
+
 const cluster = (table: Table, text: string): OptionReading => {
   const given: Part[] = []
   for (let at = 1; at < text.length; at++) {
     const flag = `${text[0]!}${text[at]!}`
     const option = optionAt(table, flag)
     const rest = text.slice(at + 1)
+    if (given.length === MOST_BUNDLED) return { kind: 'unknown', known: given }
     if (option === undefined) {
       if (table.number !== undefined && /^[0-9]+$/.test(text.slice(at)))
         return { kind: 'options', given: [...given, { option: table.number, flag, attached: text.slice(at), negated: false }] }

@@ -6,6 +6,7 @@ import { dynamicWord, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
 import { hidesOption, mayBecomeOption } from './hidden.ts'
+import type { Turn } from './bind.ts'
 import type { Given, Inner, Match } from './match.ts'
 import { hasBothSigns, optionAt, readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
@@ -17,6 +18,9 @@ import type { Table } from './table.ts'
 /** Each unknown option doubles the ways to read a line; past this it only takes no value. */
 const MOST_READINGS = 8
 
+/** Options of one command: nobody gives more, and each is compared with others. What is behind them is not known; operands still are. */
+const MOST_OPTIONS = 1000
+
 /** How far a reading has come. */
 interface Cursor {
   at: number
@@ -26,6 +30,7 @@ interface Cursor {
   readonly options: Given[]
   readonly inner: Inner[]
   readonly operands: Word[]
+  readonly turn: Turn
   readonly unknownOptions: string[]
   readonly incomplete: string[]
   readonly loose: Word[]
@@ -44,6 +49,7 @@ const copy = (it: Cursor): Cursor => ({
   options: [...it.options],
   inner: [...it.inner],
   operands: [...it.operands],
+  turn: { ...it.turn },
   unknownOptions: [...it.unknownOptions],
   incomplete: [...it.incomplete],
   loose: [...it.loose],
@@ -136,8 +142,16 @@ const giveComputed = (cursor: Cursor, words: readonly Word[], table: Table, word
   return true
 }
 
+/** Whether no option is read any more, which is noted. */
+const isFull = ({ options, unknownOptions }: Cursor, text: string): boolean => {
+  if (options.length + unknownOptions.length < MOST_OPTIONS) return false
+  if (unknownOptions.length === 0) unknownOptions.push(`${text} (behind ${MOST_OPTIONS} others)`)
+  return true
+}
+
 const takeOption = (cursor: Cursor, words: readonly Word[], table: Table, text: string, readings: number): readonly Cursor[] => {
   cursor.at++
+  if (isFull(cursor, text)) return [cursor]
   if (text.startsWith('+') && table.plus !== undefined) {
     give(cursor, words, table, { option: table.plus, flag: text, attached: text.slice(1), negated: false })
     return [cursor]
@@ -186,7 +200,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
   }
   const all = argumentsOf(node, cursor.options)
   if (cursor.unknownCommand === undefined && all.some(it => it['x-executes'] === 'argv-rest')) {
-    const argument = nextArgument(all, cursor.operands, word)
+    const argument = nextArgument(cursor.turn, all, cursor.operands, word)
     if (argument?.['x-executes'] === 'argv-rest') {
       cursor.inner.push({ words: words.slice(cursor.at), role: argument, appends: argument['x-appends'] === true, from: 'argument' })
       cursor.at = words.length
@@ -237,6 +251,7 @@ export const readArgv = (document: Document, all: readonly Word[], start: readon
       options: [],
       inner: [],
       operands: [],
+      turn: { all: [], taken: 0, at: 0 },
       unknownOptions: [],
       incomplete: [],
       loose: [],
@@ -288,6 +303,7 @@ const takeKeyValue = (cursor: Cursor, words: readonly Word[], table: Table): boo
   const equals = text.indexOf('=')
   const option = equals === -1 ? undefined : optionAt(table, text.slice(0, equals + 1))
   cursor.at++
+  if (isFull(cursor, word.text)) return true
   if (option === undefined) cursor.unknownOptions.push(word.text)
   else {
     const value =

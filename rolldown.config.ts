@@ -124,6 +124,7 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   override: ['metadata/override.ts', 'metadata/strangers.ts'],
   // a directory other than the project's that a command would obey
   configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
+  braces: ['shell/braces.ts'],
   sql: ['shell/languages/sql.ts'],
   awk: ['shell/languages/awk.ts'],
   jq: ['shell/languages/jq.ts'],

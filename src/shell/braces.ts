@@ -189,13 +189,6 @@ const expand = (whole: string, depth: number): readonly string[] => {
   }
 }
 
-/** Whether the text may hold a brace expansion; nearly no word gets further. */
-const mayExpand = (text: string): boolean => {
-  const open = text.indexOf('{')
-  if (open === -1) return false
-  return /,|\.\./.test(text.slice(open, text.lastIndexOf('}') + 1))
-}
-
 /** Bash has taken line ends away before it looks for braces. */
 const joined = (text: string): string =>
   text.includes('\n')
@@ -207,7 +200,6 @@ const joined = (text: string): string =>
  * which bash has made '..' by then.
  */
 export const expandBraces = (text: string, bare = text): Braces => {
-  if (!mayExpand(text)) return NONE
   try {
     const plain = joined(bare)
     const texts = expand(plain, 0)

@@ -4,7 +4,7 @@ import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
 import type { BuiltinEffect } from './builtins.ts'
 import { checkInteger, checkSubscript } from './arithmetic.ts'
 import { callBody } from './call.ts'
-import { expandBraces } from './braces.ts'
+import { bracesOf } from './brace-words.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { isObeyed } from './obeyed.ts'
@@ -80,7 +80,6 @@ const nameProblem = (walk: Walk, state: State, words: readonly Word[]): Problem 
   if (name === undefined) return { code: 'dynamic-command', reason: `which command ${first.text} is, is known only when the line runs` }
   if (state.aliases.has(name) || state.aliases.has(ANY_ALIAS))
     return { code: 'dynamic-command', reason: `${name} is an alias that this line defines` }
-  if (/^[^'"\\]*[<>]\(/.test(first.text) && name === first.text) return { code: 'unsupported', reason: `${name} is not a word of its own` }
   if (walk.shell === 'zsh' && words.some(word => word.text.startsWith('=')))
     return { code: 'unsupported', reason: 'zsh replaces a word that starts with = by the path of a command' }
   return undefined
@@ -119,7 +118,19 @@ const hold = (walk: Walk, state: State, name: string, value: Word): (() => void)
   }
 }
 
+const hasBraces = (node: Command): boolean =>
+  [node.name, ...node.suffix].some(it => it?.type === 'Word' && bracesOf(it.text).kind !== 'none')
+
+/** A shell that is called sh has braces, or has none: a command with them is read both ways. */
 export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
+  if (walk.shell !== 'sh' || walk.braces !== undefined || !hasBraces(node)) return readOne(walk, state, node, run)
+  const other = fork(state)
+  readOne({ ...walk, braces: 'stay' }, other, node, run)
+  readOne({ ...walk, braces: 'expand' }, state, node, run)
+  mergeInto(state, other)
+}
+
+const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
   walk.work.commands++
   if (isOver(walk)) return
   const problems: Problem[] = []
@@ -151,7 +162,7 @@ export const readCommand = (walk: Walk, state: State, node: Command, run: Run): 
     if (item.type === 'Word') for (const word of expandWord(place, item)) words.push(word)
     else if (item.type === 'Assignment') {
       // to `export` and its like it is a word, whose braces expand
-      if (item.value.type !== 'ArrayValue' && expandBraces(item.text).kind !== 'none')
+      if (item.value.type !== 'ArrayValue' && bracesOf(item.text).kind !== 'none')
         problems.push({ code: 'unsupported', reason: `the braces in ${item.text} make several words of it` })
       keyed ??= node.suffix.some(it => it.type === 'Word' && /^-[a-zA-Z]*A/.test(it.text))
       words.push(assignmentWord(place, item, keyed))

@@ -2,14 +2,14 @@ import { parse } from 'unbash'
 import type { Word as WordNode, WordPart } from 'unbash'
 import { ansiQuoted, otherwise } from './ansi.ts'
 import { checkArithmetic } from './arithmetic.ts'
-import { expandBraces } from './braces.ts'
-import type { Braces } from './braces.ts'
+import { bracesOf } from './brace-words.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { printedText } from './printed-text.ts'
 import { parameter } from './parameter.ts'
 import { secretParameter, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
 import { markWalked } from './mark-walked.ts'
+import { isRewritten } from './rewritten.ts'
 import { unquoted } from './unquoted.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
@@ -35,6 +35,8 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
     if (it.script === undefined) problems.push({ code: 'parse-error', reason: `${it.text} cannot be read` })
     else {
+      if (isRewritten(walk.source, it))
+        problems.push({ code: 'unsupported', reason: `${it.text} is not what some shells run: they write it anew, and otherwise` })
       const { held, apart } = state.nesting
       walk.script(walk, subshell(state, it.type === 'CommandExpansion' ? { held: held + 1 } : { apart: apart + 1 }), it.script)
     }
@@ -132,9 +134,20 @@ const isStatic = ({ values, pieces: of, printedBy, heldBy, found, guesses, glob 
   guesses === undefined &&
   glob === undefined
 
+/** What expands, and stands in no word that the parser takes for plain text. */
+const UNSEEN = /^(?:[^\\]|\\[^])*?(?:[<>$]\(|`|\$[\w{])/
+
+/** `1>(..)` and `x=(..)y` are plain text to the parser: what they run is looked for, and they are never approved. */
+const unseen = (place: Place, node: WordNode): readonly Word[] => {
+  place.problems.push({ code: 'unsupported', reason: `${node.text} is not a word of its own` })
+  const found = pieceOf(place, node, node.text.slice(node.text.search(/[<>$]\(|`|\$[\w{]/)))
+  return [dynamicWord(node.text, { pieces: 'any', secret: anySecret(found) })]
+}
+
 const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): readonly Word[] => {
   const { parts } = node
   if (parts === undefined) {
+    if (UNSEEN.test(node.text)) return unseen(place, node)
     const word = expandTildes(place, node.text, { first: true, last: true, assigned: given, given })
     return [{ ...(word ?? staticWord(node.value)), text: node.text }]
   }
@@ -167,7 +180,7 @@ const pieceOf = (place: Place, node: WordNode, text: string): readonly Word[] =>
   if (LITERAL.test(text)) return [staticWord(text, node.text)]
   const { walk, problems } = place
   const unreadable = () => {
-    problems.push({ code: 'unsupported', reason: `${node.text} has braces that cannot be read` })
+    problems.push({ code: 'unsupported', reason: `${node.text} cannot be read` })
     return [dynamicWord(node.text, { pieces: 'any' })]
   }
   const source = `_ ${text.startsWith('#') ? '\\' : ''}${text}`
@@ -184,8 +197,6 @@ const AGREED = /^[^{}"'\\$`]*(?:\{[^{}"'\\$`]*\}[^{}"'\\$`]*)*$/
 
 const RANGES = /\{[^{},/]*\.\.[^{},/]*\}/g
 const PLAIN_RANGE = /^\{(?:-?\d+\.\.-?\d+|[a-z]\.\.[a-z])\}$/
-
-const NO_BRACES: Braces = { kind: 'none' }
 
 /** In these bash sees other quotes than are there: an escaped one in `$'..'`, and a dollar sign that comes to stand before one. */
 const SEAMS = /\$'(?:[^'\\]|\\[^'])*\\'|\$[,}]/
@@ -219,14 +230,18 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   if (place.walk.shell !== 'bash' && text.match(RANGES)?.some(it => !PLAIN_RANGE.test(it)) === true)
     place.problems.push({ code: 'unsupported', reason: `${text}: braces are read differently by other shells` })
   const bare = text.includes("$'") ? bareText(text, node.parts ?? []) : text
-  const braces = text.includes('{') ? expandBraces(text, bare) : NO_BRACES
+  const braces = bracesOf(text, bare)
   if (braces.kind === 'none' && !(node.parts?.some(it => it.type === 'BraceExpansion') === true && SEAMS.test(text)))
     return pieces(place, node, false)
+  // a shell that is called sh may have no braces; where a list is gone through, it is one of either
+  const { shell, braces: meant } = place.walk
+  if (shell === 'sh' && meant === 'stay') return pieces(place, node, false)
   if (SEAMS.test(text)) place.problems.push({ code: 'unsupported', reason: `${text} has quotes in braces that are read differently` })
   const numbers = braces.kind === 'numbers' && LITERAL.test(`_${braces.before}${braces.after}`) && !braces.before.startsWith('~')
-  if (numbers && place.walk.shell !== 'sh') {
+  const literal = shell === 'sh' && meant === undefined ? pieces(place, node, false) : []
+  if (numbers) {
     const { before, after } = braces
-    return [dynamicWord(text, { prefix: before, rest: before + after === '' ? 'number' : 'any', pieces: 'any' })]
+    return [...literal, dynamicWord(text, { prefix: before, rest: before + after === '' ? 'number' : 'any', pieces: 'any' })]
   }
   if (braces.kind !== 'words' || (place.walk.shell !== 'bash' && !AGREED.test(text))) {
     const why = braces.kind === 'unreadable' ? braces.reason : 'braces are read differently by other shells'
@@ -234,7 +249,7 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
     return pieces(place, node, false).map(it => dynamicWord(it.text, { pieces: 'any', secret: it.secret }))
   }
   markWalked(place.walk, node)
-  return braces.texts.flatMap(it => pieceOf(place, node, it))
+  return [...literal, ...braces.texts.flatMap(it => pieceOf(place, node, it))]
 }
 
 /** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */

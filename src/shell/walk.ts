@@ -33,6 +33,8 @@ export interface Walk {
   readonly source: string
   /** Where in the line this text stands, if positions do not count in the line. */
   readonly span: Span | undefined
+  /** What `{a,b}` is to a shell that is called sh: words, or itself. Undefined: either. */
+  readonly braces?: 'expand' | 'stay'
   /** How many `eval` this text stands in. */
   readonly evals: number
   readonly invocations: Invocation[]

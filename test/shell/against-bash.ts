@@ -48,6 +48,9 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one <(two)a', ran: [{ argv: ['one', '/dev/fd/63a'] }, { argv: ['two'] }], refused: true },
   { line: 'one a\\\n<(two)', ran: [{ argv: ['one', 'a/dev/fd/63'] }, { argv: ['two'] }], refused: true },
   { line: '1>()', ran: [{ argv: ['1'] }], refused: true },
+  { line: 'one 1>()', ran: [{ argv: ['one', '1'] }], refused: true },
+  { line: 'one 12>(two) {x}<(three)', ran: [{ argv: ['one', '12/dev/fd/63', '{x}/dev/fd/62'] }, { argv: ['two'] }], refused: true },
+  { line: 'n=($(two)){', ran: [{ argv: ['two'] }], refused: true },
   { line: 'one <()', ran: [{ argv: ['one'] }], refused: true },
   { line: 'one <(two) \\\n <(three)', ran: [{ argv: ['one', '/dev/fd/63', '/dev/fd/63'] }, { argv: ['two'] }, { argv: ['three'] }] },
   // and reads these escapes otherwise
@@ -147,6 +150,12 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'set -- q; f() { two || f b; }; f a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
   // a colon ends the name after a tilde
   { line: 'one ~: ~:/x a:~', ran: [{ argv: ['one', '/home/user:', '/home/user:/x', 'a:~'] }] },
+  // bash writes a substitution anew: it loses a separator behind a here-document, and makes a command of a name
+  { line: 'one $(coproc two)', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one'] }], refused: true },
+  { line: 'one "$(<<E\nE\ntwo;three)"', ran: [{ argv: ['two', 'three'] }, { argv: ['one', ''] }], refused: true },
+  { line: 'one <({ rd <<E\nE\ntwo;three; })', ran: [{ argv: ['two', 'three'] }], refused: true },
+  { line: 'one "$(rd <<E\nE\ntwo\nthree)"', ran: [{ argv: ['rd'] }, { argv: ['two'] }, { argv: ['three'] }, { argv: ['one', ''] }] },
+  { line: 'one `rd <<E\nE\ntwo;three`', ran: [{ argv: ['rd'] }, { argv: ['two'] }, { argv: ['three'] }] },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
 ]

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { expandBraces } from '../../src/shell/braces.ts'
+import { bracesOf } from '../../src/shell/brace-words.ts'
 import { readShell } from '../../src/shell/read-shell.ts'
 import { valueOf } from '../../src/shell/word.ts'
 import { shellNote, shellPath } from '../helpers/shells.ts'
@@ -135,7 +135,7 @@ describe.skipIf(bash === undefined)(`compared with bash itself${shellNote('bash'
   const expected = bash === undefined ? [] : runBash(all.map(it => `show ${it}\n`).join(''))
 
   test('the texts that braces make are those of bash', () => {
-    const made = all.map(it => expandBraces(it, it.replaceAll("$'q'", "''")))
+    const made = all.map(it => bracesOf(it, it.replaceAll("$'q'", "''")))
     const script = made.map((it, at) => `show ${it.kind === 'words' ? it.texts.join(' ') : all[at]!}\n`).join('')
     const actual = runBash(`set +B\n${script}`)
     expect(actual.length).toBe(all.length)

@@ -147,6 +147,38 @@ describe('what cannot be judged is a problem', () => {
     expect(problems("echo $'\\''", 'sh')).toContain('unsupported')
     expect(problems('ls =rm', 'zsh')).toContain('unsupported')
   })
+
+  // zsh makes a zero byte, a letter or a control character of these
+  test.each(["$'\\x'", "$'\\u'", "$'\\q'", "$'\\8'", "$'\\C-a'", "$'\\M-a'", "$'a\\0b'", "$'\\400'"])(
+    'zsh reads the escape in %s otherwise',
+    word => {
+      expect(problems(`echo ${word}`, 'zsh')).toContain('unsupported')
+      expect(problems(`echo ${word}`, 'bash')).toEqual([])
+    },
+  )
+
+  test('and agrees about these', () => expect(problems("echo $'\\n\\t\\e\\x41\\u41\\101\\?'", 'zsh')).toEqual([]))
+})
+
+describe('a shell that is called sh has braces, or has none', () => {
+  const both = (text: string) => read(text, 'sh').invocations.map(it => it.words.map(word => word.values))
+  test('a command is read both ways', () => {
+    expect(both('rm {a,b}')).toEqual([
+      [['rm'], ['{a,b}']],
+      [['rm'], ['a'], ['b']],
+    ])
+  })
+  test('and so is what follows from it', () => {
+    expect(read('cd {a,}; ls', 'sh').invocations.at(-1)!.cwds).toEqual(['/project/a', '/project/{a,}', '/project'])
+    expect(both('f() { rm $1; }; f {a,b}').filter(it => it[0]![0] === 'rm')).toEqual([
+      [['rm'], ['{a,b}']],
+      [['rm'], ['a']],
+    ])
+  })
+  test('a list is one of either', () => {
+    expect(both('for x in {1..2}; do rm "$x"; done').at(-1)).toEqual([['rm'], ['{1..2}', '1', '2']])
+    expect(problems('for x in {1..2}; do rm "$x"; done', 'sh')).toEqual([])
+  })
 })
 
 test('redirections are told apart from duplications', () => {

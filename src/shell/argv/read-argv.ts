@@ -5,9 +5,10 @@ import { uniformNode } from '../../metadata/uniform.ts'
 import { dynamicWord, staticWord, valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 import { argumentsOf, bind, nextArgument } from './bind.ts'
+import { copy, isFull } from './cursor.ts'
+import type { Cursor } from './cursor.ts'
 import { hidesOption, mayBecomeOption } from './hidden.ts'
-import type { Turn } from './bind.ts'
-import type { Given, Inner, Match } from './match.ts'
+import type { Match } from './match.ts'
 import { hasBothSigns, optionAt, readOption, switched } from './option.ts'
 import type { Part } from './option.ts'
 import { separate } from './separate.ts'
@@ -17,45 +18,6 @@ import type { Table } from './table.ts'
 
 /** Each unknown option doubles the ways to read a line; past this it only takes no value. */
 const MOST_READINGS = 8
-
-/** Options of one command: nobody gives more, and each is compared with others. What is behind them is not known; operands still are. */
-const MOST_OPTIONS = 1000
-
-/** How far a reading has come. */
-interface Cursor {
-  at: number
-  readonly names: string[]
-  readonly written: string[]
-  readonly nodes: Node[]
-  readonly options: Given[]
-  readonly inner: Inner[]
-  readonly operands: Word[]
-  readonly turn: Turn
-  readonly unknownOptions: string[]
-  readonly incomplete: string[]
-  readonly loose: Word[]
-  readonly others: string[]
-  readonly optionFiles: string[]
-  unknownCommand: Word | undefined
-  /** No option follows any more. */
-  ended: boolean
-}
-
-const copy = (it: Cursor): Cursor => ({
-  ...it,
-  names: [...it.names],
-  written: [...it.written],
-  nodes: [...it.nodes],
-  options: [...it.options],
-  inner: [...it.inner],
-  operands: [...it.operands],
-  turn: { ...it.turn },
-  unknownOptions: [...it.unknownOptions],
-  incomplete: [...it.incomplete],
-  loose: [...it.loose],
-  others: [...it.others],
-  optionFiles: [...it.optionFiles],
-})
 
 const isOptionWord = (table: Table, text: string): boolean =>
   (text.length > 1 && text.startsWith('-')) ||
@@ -139,13 +101,6 @@ const giveComputed = (cursor: Cursor, words: readonly Word[], table: Table, word
     secret: word.secret,
   })
   give(cursor, words, table, { ...last, attached: undefined }, value)
-  return true
-}
-
-/** Whether no option is read any more, which is noted. */
-const isFull = ({ options, unknownOptions }: Cursor, text: string): boolean => {
-  if (options.length + unknownOptions.length < MOST_OPTIONS) return false
-  if (unknownOptions.length === 0) unknownOptions.push(`${text} (behind ${MOST_OPTIONS} others)`)
   return true
 }
 

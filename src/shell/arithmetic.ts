@@ -1,4 +1,5 @@
 import type { ArithmeticBinary, ArithmeticExpression, Word as WordNode } from 'unbash'
+import { mayAbort } from './merge.ts'
 import { checkSet } from './obeyed.ts'
 import { setVariable } from './state.ts'
 import { variable } from './variable.ts'
@@ -121,6 +122,7 @@ export const checkOperand = (place: Place, node: WordNode): void => {
 
 /** A subscript or offset: `@` and `*` are all elements. */
 export const checkSubscript = (place: Place, node: WordNode): void => {
+  mayAbort(place.state)
   if (node.text === '@' || node.text === '*') return
   const plain = node.parts === undefined ? node.text : undefined
   if (plain !== undefined && /^[\w\s+*/%-]*$/.test(plain)) {

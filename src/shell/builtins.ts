@@ -1,11 +1,10 @@
 import { parse } from 'unbash'
 import { checkNames, declare } from './declare.ts'
-import type { Run } from './command.ts'
 import { secretIn, writersOf } from './invocation.ts'
 import { DEEPEST_EVAL } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
-import { leaveTo } from './merge.ts'
+import { afterLine, leaveTo } from './merge.ts'
 import { clobber, mark, secretParameter, setVariable, UNSETTLED } from './state.ts'
 import { HARMLESS_SHOPT, setOptions, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
@@ -72,7 +71,7 @@ const forget = (place: Place, command: string, words: readonly Word[], secret: W
   }
 }
 
-const evaluate = (place: Place, words: readonly Word[], run: Run): BuiltinEffect => {
+const evaluate = (place: Place, words: readonly Word[]): BuiltinEffect => {
   const { walk, state } = place
   const values = words.map(valueOf)
   if (!values.every(value => value !== undefined)) {
@@ -80,12 +79,17 @@ const evaluate = (place: Place, words: readonly Word[], run: Run): BuiltinEffect
     return 'nothing'
   }
   const script = parse(values.join(' '))
-  for (const error of script.errors ?? [])
-    place.problems.push({ code: 'parse-error', reason: `eval cannot read its text: ${error.message}` })
   const span = walk.span ?? ([0, walk.source.length] as const)
   const inner = { ...walk, source: values.join(' '), span, evals: walk.evals + 1 }
   if (inner.evals > DEEPEST_EVAL) place.problems.push({ code: 'too-many', reason: 'eval inside eval goes too deep' })
-  else run(inner, state, { type: 'CompoundList', pos: 0, end: 0, commands: script.commands })
+  else {
+    // an error ends a line of the text, and what is behind the text goes on
+    const { frame } = state
+    state.frame = { ...frame, aborts: { state: undefined } }
+    inner.script(inner, state, script)
+    afterLine(state)
+    state.frame = frame
+  }
   return 'read'
 }
 
@@ -106,7 +110,7 @@ const withoutPrefixes = (words: readonly Word[]): readonly Word[] => {
   return words.slice(at)
 }
 
-export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): BuiltinEffect => {
+export const applyBuiltin = (place: Place, words: readonly Word[]): BuiltinEffect => {
   const { state } = place
   const [first, ...rest] = withoutPrefixes(words)
   const name = valueOf(first)
@@ -152,7 +156,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[], run: Run): Bu
         })
       return 'nothing'
     case 'eval':
-      return evaluate(place, valueOf(rest[0]) === '--' ? rest.slice(1) : rest, run)
+      return evaluate(place, valueOf(rest[0]) === '--' ? rest.slice(1) : rest)
     case '.':
     case 'source':
       clobber(state)

@@ -1,7 +1,7 @@
 import type { Function as FunctionNode } from 'unbash'
 import type { Run } from './command.ts'
 import { DEEPEST_CALL, MOST_INVOCATIONS } from './limits.ts'
-import { mergeInto } from './merge.ts'
+import { mergeInto, passAbort } from './merge.ts'
 import { selfStart } from './runaway.ts'
 import { forgetAll, fork, leaveLocals, OPEN, parametersFrom } from './state.ts'
 import type { State } from './state.ts'
@@ -23,13 +23,17 @@ const enter = (walk: Walk, state: State, { body, words }: Call, run: Run): void 
   state.locals = new Map()
   const returns = { state: undefined as State | undefined }
   // loops around the call: `break` in a function leaves them in some shells
-  state.frame = { returns, loops: walk.shell === 'bash' ? [] : frame.loops }
+  state.frame = { returns, loops: walk.shell === 'bash' ? [] : frame.loops, aborts: { state: undefined } }
   walk.calling.at(-1)!.frame = state.frame
   run(walk, state, body)
   if (returns.state !== undefined) mergeInto(state, returns.state)
-  leaveLocals(state, locals)
-  state.positional = positional
-  state.frame = frame
+  const leave = (left: State): void => {
+    leaveLocals(left, locals)
+    left.positional = positional
+    left.frame = frame
+  }
+  passAbort(state, frame, leave)
+  leave(state)
 }
 
 /** How often a function that calls itself is read, until no call is other than those before. */

@@ -10,8 +10,8 @@ import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { scriptStart } from './runaway.ts'
-import { mergeInto } from './merge.ts'
-import { eitherOf, fork, isExported, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
+import { mayAbort, mergeInto, passAbort } from './merge.ts'
+import { eitherOf, fork, isExported, isOwn, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
@@ -138,6 +138,8 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
   const place: Place = { walk, state, problems, assigned: assignments }
   const bare = node.name === undefined
   const held: (() => void)[] = []
+  const { frame } = state
+  if (!bare && node.prefix.length > 1) state.frame = { ...frame, aborts: { state: undefined } }
   for (const item of node.prefix) {
     if (item.type !== 'Assignment') continue
     const value = assignedValue(place, item)
@@ -149,12 +151,16 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
       problems.push({ code: 'unsupported', reason: `zsh obeys what ${item.name} is set to` })
     if (!bare && node.prefix.length > 1) held.push(hold(walk, state, item.name, value))
     if (!bare) continue
+    // what is readonly, or calculates, may not take it
+    if (isOwn(item.name) || state.marks.has(item.name)) mayAbort(state)
     setVariable(state, item.name, value)
     if ((item.value.type === 'ArrayValue' || item.index !== undefined) && state.marks.get(item.name)?.array !== true)
       mark(state, item.name, { array: true })
     if (exported) state.exported.set(item.name, value)
   }
   for (const release of held.toReversed()) release()
+  passAbort(state, frame, aborted => Object.assign(aborted, fork(state)))
+  state.frame = frame
   const words: Word[] = []
   let keyed: boolean | undefined
   if (node.name !== undefined) words.push(...expandWord(place, node.name))
@@ -196,7 +202,7 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
     state.stdin = stdin ?? outer
     const effect = withAssigned(walk, state, assignments, words, () => {
       if (callDefined(walk, state, words, run)) return 'read'
-      return applyBuiltin(place, words, run)
+      return applyBuiltin(place, words)
     })
     if (effect !== 'redirects') state.stdin = outer
     if (effect === 'read') {
@@ -252,7 +258,8 @@ const withAssigned = (
 ): BuiltinEffect => {
   const name = valueOf(words[0])
   if (assignments.length === 0 || name === undefined || !(state.functions.has(name) || SPECIAL.has(name))) return apply()
-  const { locals } = state
+  const { frame, locals } = state
+  state.frame = { ...frame, aborts: { state: undefined } }
   const exported = assignments.map(it => [it.name, state.exported.get(it.name)] as const)
   const given = assignments.map(it => it.name).filter(it => state.marks.get(it)?.given !== true)
   state.locals = new Map()
@@ -265,6 +272,8 @@ const withAssigned = (
   const kept = walk.shell === 'bash' ? undefined : assignments.map(it => [it.name, state.variables.get(it.name)] as const)
   const effect = apply()
   const others = [...state.locals.keys()].filter(it => assignments.every(each => each.name !== it))
+  passAbort(state, frame, aborted => leaveLocals(aborted, locals))
+  state.frame = frame
   leaveLocals(state, locals)
   for (const [variable, word] of exported)
     if (state.marks.get(variable)?.exported === true) continue

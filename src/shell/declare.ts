@@ -29,8 +29,11 @@ const checkArrayText = (place: Place, command: string, word: Word, text: string)
 export const declare = (place: Place, command: string, words: readonly Word[]): void => {
   const { state } = place
   // behind a name there are no options any more: `export x -f y=1`
-  const first = words.findIndex((word, at) => !/^[-+]./.test(valueOf(word) ?? '') || (at > 0 && valueOf(words[at - 1]) === '--'))
-  const [given, operands] = first === -1 ? [words, []] : [words.slice(0, first), words.slice(first)]
+  const form = command === 'export' || command === 'readonly' ? /^-./ : /^[-+]./
+  const first = words.findIndex((word, at) => !form.test(valueOf(word) ?? '') || (at > 0 && valueOf(words[at - 1]) === '--'))
+  const given = first === -1 ? words : words.slice(0, first)
+  // with a plus it is no name, and no option of `export`
+  const operands = words.slice(given.length).filter(word => valueOf(word)?.startsWith('+') !== true)
   const options = given.map(word => valueOf(word)!)
   const has = (letters: string) => options.some(option => new RegExp(`^-[a-zA-Z]*[${letters}]`).test(option))
   if (has('n') && command !== 'export')

@@ -8,6 +8,7 @@ import { printedText } from './printed-text.ts'
 import { parameter } from './parameter.ts'
 import { secretParameter, subshell } from './state.ts'
 import { expandTildes, looksAssigned } from './tilde.ts'
+import { mayAbort } from './merge.ts'
 import { markWalked } from './mark-walked.ts'
 import { isRewritten } from './rewritten.ts'
 import { unquoted } from './unquoted.ts'
@@ -85,6 +86,7 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
     }
     case 'ArithmeticExpansion':
       checkArithmetic(place, part.expression, part.text)
+      mayAbort(state)
       return dynamicWord(part.text, { rest: 'number' })
     case 'ProcessSubstitution': {
       const before = walk.invocations.length

@@ -127,3 +127,21 @@ export const leaveTo = (leaving: Leaving, state: State): void => {
   if (leaving.state === undefined) leaving.state = fork(state)
   else mergeInto(leaving.state, state)
 }
+
+/** An error here would end the line. */
+export const mayAbort = (state: State): void => leaveTo(state.frame.aborts, state)
+
+/** The line behind one that may have ended anywhere. */
+export const afterLine = (state: State): void => {
+  const { aborts } = state.frame
+  if (aborts.state !== undefined) mergeInto(state, aborts.state)
+  aborts.state = undefined
+}
+
+/** What is done around this place may have ended there; `restore` is what the shell does then on its way out. */
+export const passAbort = (state: State, { aborts }: State['frame'], restore: (aborted: State) => void): void => {
+  const aborted = state.frame.aborts.state
+  if (aborted === undefined || state.frame.aborts === aborts) return
+  restore(aborted)
+  leaveTo(aborts, aborted)
+}

@@ -1,6 +1,7 @@
 import type { ParameterExpansionPart, Word as WordNode } from 'unbash'
 import { checkInteger, checkSubscript } from './arithmetic.ts'
-import { isExported, secretParameter, setVariable } from './state.ts'
+import { mayAbort } from './merge.ts'
+import { isExported, isOwn, secretParameter, setVariable } from './state.ts'
 import { unquoted } from './unquoted.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
@@ -55,6 +56,7 @@ export const parameter = (place: Place, part: ParameterExpansionPart, quoted: bo
       const either = unknownWith((operation.operator.includes('+') ? undefined : secret) ?? value?.secret)
       // := sets the variable for the rest of the line
       if (operation.operator.includes('=')) {
+        if (isOwn(part.parameter) || state.marks.has(part.parameter)) mayAbort(state)
         setVariable(state, part.parameter, forgotten(part.text, either))
         if (value !== undefined) checkInteger(place, part.parameter, value)
         if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: isExported(state, part.parameter) })

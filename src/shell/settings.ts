@@ -38,9 +38,9 @@ export const shiftParameters = (state: State, word: Word | undefined): void => {
   else if (count <= words.length || open) state.positional = { words: words.slice(count), open, secret }
 }
 
-/** `shopt` options that change neither what is read, nor which files a glob can mean, nor where the shell is. */
+/** `shopt` options that change neither what is read, nor which files a glob can mean, nor where the shell is, nor where a line ends (`failglob`). */
 export const HARMLESS_SHOPT = new Set(
-  'autocd cdspell checkhash checkjobs checkwinsize cmdhist complete_fullquote direxpand dirspell execfail expand_aliases extdebug extglob extquote failglob force_fignore globasciiranges globskipdots globstar gnu_errfmt histappend histreedit histverify hostcomplete huponexit inherit_errexit interactive_comments lastpipe lithist login_shell mailwarn no_empty_cmd_completion nocasematch nullglob progcomp progcomp_alias promptvars shift_verbose syslog_history xpg_echo'.split(
+  'autocd cdspell checkhash checkjobs checkwinsize cmdhist complete_fullquote direxpand dirspell execfail expand_aliases extdebug extglob extquote force_fignore globasciiranges globskipdots globstar gnu_errfmt histappend histreedit histverify hostcomplete huponexit inherit_errexit interactive_comments lastpipe lithist login_shell mailwarn no_empty_cmd_completion nocasematch nullglob progcomp progcomp_alias promptvars shift_verbose syslog_history xpg_echo'.split(
     ' ',
   ),
 )

@@ -34,7 +34,7 @@ interface Local {
   readonly certain: boolean
 }
 
-/** Where `return` and `break` lead to; what was known there. */
+/** Where `return`, `break` and errors lead to; what was known there. */
 export interface Leaving {
   state: State | undefined
 }
@@ -43,6 +43,8 @@ interface Frame {
   /** Undefined: not in a function. */
   readonly returns: Leaving | undefined
   readonly loops: readonly Leaving[]
+  /** To the next line of the text: a calculation that cannot be done, a value that is not taken, ends this one. */
+  readonly aborts: Leaving
 }
 
 /** What is known about the shell at one place of the text. Mutable, and forked where the ways part. */
@@ -93,7 +95,6 @@ export const secretParameter = ({ positional }: Pick<State, 'positional'>): Word
 
 /** Shared, and copied before anything is set in it. */
 const NONE = new Map<string, never>()
-const OUTERMOST: Frame = { returns: undefined, loops: [] }
 
 export const startState = (start: {
   readonly cwds: readonly string[] | undefined
@@ -111,7 +112,7 @@ export const startState = (start: {
   positional: OPEN,
   marks: NONE,
   locals: NONE,
-  frame: OUTERMOST,
+  frame: { returns: undefined, loops: [], aborts: { state: undefined } },
   nesting: { apart: 0, pipes: 0, outside: 0, held: 0, maybe: 0, loops: 0 },
   exportsAll: false,
   traces: false,
@@ -146,6 +147,7 @@ export const subshell = (state: State, nesting: Partial<State['nesting']> = {}):
   inner.frame = {
     returns: frame.returns === undefined ? undefined : { state: undefined },
     loops: frame.loops.map(() => ({ state: undefined })),
+    aborts: { state: undefined },
   }
   inner.nesting = { ...state.nesting, ...nesting }
   return inner

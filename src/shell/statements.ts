@@ -1,4 +1,4 @@
-import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Script, Statement } from 'unbash'
+import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Statement } from 'unbash'
 import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import { callBody } from './call.ts'
@@ -12,7 +12,7 @@ import { readRedirections } from './redirections.ts'
 import { leaves } from './leaves.ts'
 import { loopValue } from './loop-value.ts'
 import { endlessStart } from './runaway.ts'
-import { joinPlaces, leaveTo, mergeInto } from './merge.ts'
+import { afterLine, joinPlaces, leaveTo, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
@@ -61,7 +61,7 @@ const readAndOr = (walk: Walk, state: State, node: AndOr): void => {
 
 const place = (walk: Walk, state: State, problems: Problem[] = walk.problems): Place => ({ walk, state, problems, assigned: [] })
 
-const readList = (walk: Walk, state: State, list: CompoundList | Script): void => {
+const readList = (walk: Walk, state: State, list: CompoundList): void => {
   for (const statement of list.commands) readStatement(walk, state, statement)
 }
 
@@ -287,5 +287,9 @@ export const readScript = (walk: Walk, state: State, script: ParsedScript): void
   for (const error of script.errors ?? [])
     walk.problems.push({ code: 'parse-error', reason: `the shell cannot read this: ${error.message}` })
   const inner = script.source === undefined ? walk : { ...walk, source: script.source, span: walk.span ?? [0, walk.source.length] }
-  readList(inner, state, script)
+  script.commands.forEach((statement, at) => {
+    const before = script.commands[at - 1]
+    if (before !== undefined && inner.source.slice(before.end, statement.pos).includes('\n')) afterLine(state)
+    readStatement(inner, state, statement)
+  })
 }

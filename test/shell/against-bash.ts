@@ -156,6 +156,20 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one <({ rd <<E\nE\ntwo;three; })', ran: [{ argv: ['two', 'three'] }], refused: true },
   { line: 'one "$(rd <<E\nE\ntwo\nthree)"', ran: [{ argv: ['rd'] }, { argv: ['two'] }, { argv: ['three'] }, { argv: ['one', ''] }] },
   { line: 'one `rd <<E\nE\ntwo;three`', ran: [{ argv: ['rd'] }, { argv: ['two'] }, { argv: ['three'] }] },
+  // an error in a calculation, or a value that is not taken, ends the line, and the next one goes on with what was
+  { line: 'x=a; n=$((1/0)); x=b\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; r[]= x=b\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; readonly r; r=1; x=b\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; { UID=1; x=b; }\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; two ${x:1/0}; x=b\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; readonly r; two ${r:=1}; x=b\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; f() { local x=b; n=$((1/0)); }; f; x=c\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; f() { n=$((1/0)); }; x=b f; x=c\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; x=b y=$((1/0)) two; x=c\none "$x"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'x=a; eval "n=\\$((1/0)); x=b\none \\$x"; two "$x"', ran: [{ argv: ['one', 'a'] }, { argv: ['two', 'a'] }] },
+  { line: 'x=a; n=$((1/0)); x=b; one "$x"\ntwo', ran: [{ argv: ['two'] }] },
+  // with a plus it is no option of export
+  { line: 'export +t -f x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }], refused: true },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
 ]

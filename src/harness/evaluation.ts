@@ -22,7 +22,7 @@ import type { Validate } from '../registry/tool-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
 import { isTooLong } from '../shell/paths.ts'
-import { lookerOf, outermostOf } from './looker.ts'
+import { lookerOf, outermostOf, topOf } from './looker.ts'
 import { realPathOf } from './real-path.ts'
 import { ruledBy } from './ruled.ts'
 
@@ -67,7 +67,9 @@ export const contextOf = (
   return {
     shell,
     cwd,
-    ...(project === undefined ? {} : { project, outermost: outermostOf(project, world) }),
+    ...(project === undefined
+      ? {}
+      : { project, outermost: outermostOf(project, world), repository: { cwd, top: () => topOf(project, world) } }),
     home: world.home,
     temp: tempDirs(world),
     guarded: [locations.data, locations.config, dirname(locations.managedPolicy), world.packageDir],

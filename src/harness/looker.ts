@@ -60,3 +60,7 @@ export const outermostOf = (project: string, { files }: LookWorld): (() => strin
     }
   }
 }
+
+/** The project, if it is a repository. */
+export const topOf = (project: string, { files }: LookWorld): string | undefined =>
+  files.stat(below(project, '.git')) === undefined ? undefined : project

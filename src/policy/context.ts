@@ -1,5 +1,6 @@
 import type { Document } from '../metadata/document.ts'
 import type { Shell } from '../shell/invocation.ts'
+import type { Repository } from '../shell/walk.ts'
 import type { Look } from './look.ts'
 
 /** One document that describes a tool, and the channel it came through. */
@@ -64,6 +65,8 @@ export interface Context {
   readonly looker?: () => Look
   /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */
   readonly outermost?: () => string | undefined
+  /** The repository that `cwd` lies in, as far as it can be told. */
+  readonly repository?: Repository
   /** Where a path really leads, links followed as far as it exists; undefined: not known. */
   readonly realpath?: (path: string) => string | undefined
 }

@@ -10,7 +10,7 @@ import type { Word } from '../shell/word.ts'
 const DANGEROUS: readonly RegExp[] = [
   /^(?:PATH|CDPATH|IFS|GLOBIGNORE|ENV|BASH_.*|SHELLOPTS|BASHOPTS|PROMPT_COMMAND|PS[0-4]|FPATH|ZDOTDIR|SHELL|HOME|USER|PWD|OLDPWD|TMPDIR|MAKEFLAGS|MFLAGS|GNUMAKEFLAGS)$/,
   /^(?:LD_|DYLD_|_RLD|LIBPATH$|SHLIB_PATH$|GCONV_PATH$|LOCPATH$|HOSTALIASES$|RES_OPTIONS$|NLSPATH$|TERMINFO|TERMCAP$)/,
-  /^(?:PYTHON(?!DONTWRITEBYTECODE$|UNBUFFERED$|IOENCODING$|UTF8$|HASHSEED$|WARNINGS$)|PERL5?(?!_BADLANG$)|PERL5|RUBY|GEM_|BUNDLE_|NODE_(?!ENV$|NO_WARNINGS$|DISABLE_COLORS$)|DENO_|BUN_|JAVA_|JDK_|_JAVA|CLASSPATH$|GOFLAGS$|GOROOT$|GOPATH$|GOPROXY$|GOPRIVATE$|GONOSUM|GOSUMDB|RUSTC|RUSTDOC|CARGO_(?!TERM_|INCREMENTAL$)|PHP|LUA_|R_|JULIA_)/,
+  /^(?:PYTHON(?!DONTWRITEBYTECODE$|UNBUFFERED$|IOENCODING$|UTF8$|HASHSEED$)|PERL5?(?!_BADLANG$)|PERL5|RUBY|GEM_|BUNDLE_|NODE_(?!ENV$|NO_WARNINGS$|DISABLE_COLORS$)|DENO_|BUN_|JAVA_|JDK_|_JAVA|CLASSPATH$|GOFLAGS$|GOROOT$|GOPATH$|GOPROXY$|GOPRIVATE$|GONOSUM|GOSUMDB|RUSTC|RUSTDOC|CARGO_(?!TERM_|INCREMENTAL$)|PHP|LUA_|R_|JULIA_)/,
   /^(?:GIT_(?!PS1_|OPTIONAL_LOCKS$|TERMINAL_PROMPT$|PAGER$|TRACE$|MERGE_AUTOEDIT$|AUTHOR_|COMMITTER_|EDITOR$|SEQUENCE_EDITOR$)|HG(?!PLAIN)|SVN_|SSH_|GPG_|GNUPG)/,
   /^(?:KUBECONFIG|KUBE_.*|DOCKER_.*|COMPOSE_.*|AWS_.*|AZURE_.*|GOOGLE_.*|CLOUDSDK_.*|TF_(?!LOG$|IN_AUTOMATION$|INPUT$).*|VAULT_.*|ANSIBLE_.*|HELM_.*)$/,
   /(?:_CONFIG|_CONFIG_FILE|_CONFIG_PATH|_RC|RC_FILE|_HOME|_SHELL|_COMMAND|_PRELOAD|_PLUGINS?|_PATH|_OPTIONS|_OPTS|_PROXY|_INIT_FILE)$/i,
@@ -28,8 +28,19 @@ const HARMLESS: readonly RegExp[] = [
 const PROGRAM = /^(?:[A-Z_]*PAGER|[A-Z_]*EDITOR|VISUAL|BROWSER|GIT_ASKPASS|SSH_ASKPASS)$/
 const NO_PROGRAM = new Set(['', 'cat', 'true', ':'])
 
-/** Filters of warnings; a category with a dot in it names a module, which is loaded. */
-const WARNINGS = /^[\w:, -]*$/
+/** Options of less that take no value. Others write a file (`-o`), read keys, or run a command (`+!`). */
+const LESS_OPTION =
+  '-(?:[aABcCdeEfFgGiIJKLmMnNqQrRsSuUVwWX~]+|-(?:RAW-CONTROL-CHARS|quit-if-one-screen|no-init|chop-long-lines|ignore-case|mouse|tilde))'
+
+/** Variables that are dangerous, or a path, but for these values. */
+const BY_VALUE: readonly (readonly [name: RegExp, values: RegExp])[] = [
+  // filters; a category with a dot in it names a module, which is loaded
+  [/^PYTHONWARNINGS$/, /^[\w:, -]*$/],
+  // to standard error, or nowhere
+  [/^GIT_TRACE(?:$|2|_(?!REDACT$|CURL_NO_DATA$))/, /^(?:[012]|true|false)?$/],
+  // the dash of the first may be left out
+  [/^LESS$/, new RegExp(`^(?:[FRXSiM]*|${LESS_OPTION}(?: ${LESS_OPTION})*)$`)],
+]
 
 /** Options after operands are operands then: documents describe the other reading. */
 const GRAMMAR = new Set(['POSIXLY_CORRECT'])
@@ -40,7 +51,8 @@ export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown' | 'grammar'
 export const meaningOf = (name: string, value: Word): VariableMeaning => {
   if (GRAMMAR.has(name)) return 'grammar'
   if (PROGRAM.test(name)) return NO_PROGRAM.has(valueOf(value) ?? '?') ? 'harmless' : 'dangerous'
-  if (name === 'PYTHONWARNINGS') return WARNINGS.test(valueOf(value) ?? '.') ? 'harmless' : 'dangerous'
+  const known = valueOf(value)
+  if (known !== undefined && BY_VALUE.some(([names, values]) => names.test(name) && values.test(known))) return 'harmless'
   if (HARMLESS.some(it => it.test(name))) return 'harmless'
   return DANGEROUS.some(it => it.test(name)) ? 'dangerous' : 'unknown'
 }

@@ -103,7 +103,7 @@ const settleWords = (run: Run, invocation: Invocation, words: Invocation['words'
 }
 
 const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
-  const { shell, cwd, home } = judge.context
+  const { shell, cwd, home, repository } = judge.context
   if (command.kind === 'argv') {
     const text = command.argv.join(' ')
     const place = { text, span: [0, text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
@@ -112,7 +112,7 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
     const words = command.argv.map(word => staticWord(word))
     return [judgeCommand(judge, { ...place, words, assignments: [], redirections: [], environment: new Map(), problems: [] }, [], true)]
   }
-  const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' } })
+  const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' }, repository })
   const found = judgeCommands(judge, reading.invocations)
   if (reading.problems.length === 0) return found
   const whole = { span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const

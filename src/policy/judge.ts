@@ -120,6 +120,7 @@ const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, 
     cwds: it.cwds,
     home: context.home,
     stdin: outer.stdin,
+    repository: context.repository,
   })
   const problems = reading.problems.length === 0 ? [] : [judgeProblems(outer, it.text, reading.problems, via)]
   const inner = reading.invocations.map(each => ({ ...each, span: outer.span }))

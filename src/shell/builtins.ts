@@ -6,8 +6,9 @@ import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { afterLine, leaveTo } from './merge.ts'
 import { clobber, mark, secretParameter, setVariable, UNSETTLED } from './state.ts'
-import { HARMLESS_SHOPT, setOptions, shiftParameters } from './settings.ts'
+import { HARMLESS_SHOPT, isUsual, setOptions, shiftParameters } from './settings.ts'
 import { PLAIN_NAME } from './test-command.ts'
+import { toplevelOf } from './toplevel.ts'
 import { setTrap } from './traps.ts'
 import type { Place } from './walk.ts'
 import { anySecret, dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
@@ -28,23 +29,25 @@ const operandsOf = (words: readonly Word[]): readonly Word[] => {
 const changeDirectory = ({ walk, state }: Place, operands: readonly Word[]): void => {
   walk.work.moves++
   const target = operands[0]
+  const { before } = state
+  state.before = state.cwds
   // what PWD was set to is gone
   state.variables.delete('PWD')
-  const known = target === undefined ? undefined : target.pieces === 'one' ? target.values : undefined
+  const known =
+    target?.pieces === 'one' ? (target.values ?? (target.printedBy === undefined ? undefined : toplevelOf(walk, target))) : undefined
   if (state.variables.has('CDPATH') || state.marks.has(UNSETTLED) || operands.length > 1 || (target !== undefined && known === undefined)) {
     state.guesses = []
     state.cwds = undefined
     return
   }
-  const directories = known ?? [state.variables.has('HOME') || state.clobbered ? '-' : state.home]
+  const back: readonly (string | undefined)[] = state.variables.has('OLDPWD') || before === undefined ? [undefined] : before
+  const directories = known ?? [state.variables.has('HOME') || state.clobbered ? undefined : state.home]
   const from = (cwds: readonly string[] | undefined) =>
-    directories.flatMap(path =>
-      path === '-'
-        ? [undefined]
-        : path.startsWith('/')
-          ? [resolvePath('/', path)]
-          : (cwds?.map(cwd => resolvePath(cwd, path)) ?? [undefined]),
-    )
+    directories.flatMap((path): readonly (string | undefined)[] => {
+      if (path === '-') return back
+      if (path?.startsWith('/') === true) return [resolvePath('/', path)]
+      return path === undefined ? [undefined] : (cwds?.map(cwd => resolvePath(cwd, path)) ?? [undefined])
+    })
   const isKnown = (path: string | undefined): path is string => path !== undefined
   const cwds = from(state.cwds)
   state.guesses = [...new Set(from(state.guesses).filter(isKnown))]
@@ -148,7 +151,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[]): BuiltinEffec
     case 'shopt':
       if (
         rest.some(word => /^-[a-zA-Z]*[su]/.test(valueOf(word) ?? '-s')) &&
-        !rest.every(word => word.text.startsWith('-') || HARMLESS_SHOPT.has(valueOf(word) ?? ''))
+        !rest.every(word => word.text.startsWith('-') || HARMLESS_SHOPT.has(valueOf(word) ?? '') || isUsual(rest, word))
       )
         place.problems.push({
           code: 'unsupported',

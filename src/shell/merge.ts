@@ -4,7 +4,7 @@ import type { Leaving, State } from './state.ts'
 import { forgotten, isNumeric } from './word.ts'
 import type { Word } from './word.ts'
 
-const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
+export const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
   if (a === b) return a
   if (a === undefined || b === undefined) return undefined
   const all = [...new Set([...a, ...b])]
@@ -12,7 +12,7 @@ const eitherCwds = (a: readonly string[] | undefined, b: readonly string[] | und
 }
 
 /** Where the shell may be after either of two ways. */
-export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses'>): boolean => {
+export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses' | 'before'>): boolean => {
   const cwds = eitherCwds(state.cwds, other.cwds)
   const changed = cwds !== state.cwds && (cwds === undefined || cwds.length !== state.cwds?.length)
   if (cwds === undefined) {
@@ -20,7 +20,10 @@ export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses'>)
     if (all.size > 0) state.guesses = [...all].slice(0, MOST_VALUES)
   }
   state.cwds = cwds
-  return changed
+  const before = eitherCwds(state.before, other.before)
+  const more = before?.length !== state.before?.length
+  state.before = before
+  return changed || more
 }
 
 const sameValues = (a: Word, b: Word): boolean => {

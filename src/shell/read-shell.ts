@@ -7,13 +7,14 @@ import { startState } from './state.ts'
 import { readTraps } from './traps.ts'
 import { readNode, readScript, readUncalled } from './statements.ts'
 import { endOfReading, isOver } from './steps.ts'
-import type { Walk } from './walk.ts'
+import type { Repository, Walk } from './walk.ts'
 
 export interface ShellStart {
   readonly shell: Shell
   readonly cwds: readonly string[] | undefined
   readonly home: string
   readonly stdin: Stdin
+  readonly repository?: Repository | undefined
 }
 
 const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
@@ -40,6 +41,7 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
   if (script.commands.length === 0 && script.errors === undefined && stop === undefined)
     return unread('parse-error', 'there is nothing to run')
   const walk: Walk = {
+    repository: start.repository,
     shell: start.shell,
     source: text,
     span: undefined,

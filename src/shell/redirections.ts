@@ -41,7 +41,7 @@ const heredocWord = (place: Place, text: string, quoted: boolean, parts: readonl
 
 /** Nothing in it means anything to the shell a second time. */
 const isFinal = (word: Word): boolean =>
-  word.pieces === 'one' && (word.values === undefined ? word.rest === 'number' : word.values.every(value => !/[$`~*?[\\]/.test(value)))
+  word.pieces === 'one' && (word.values === undefined ? word.rest === 'number' : word.values.every(value => !/[$`~*?[\\'"]/.test(value)))
 
 export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]): Redirected => {
   const redirections: Redirection[] = []

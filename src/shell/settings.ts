@@ -44,3 +44,11 @@ export const HARMLESS_SHOPT = new Set(
     ' ',
   ),
 )
+
+/** Off unless somebody switches them on. */
+const USUALLY_OFF = new Set(
+  'assoc_expand_once cdable_vars dotglob failglob localvar_inherit localvar_unset nocaseglob varredir_close'.split(' '),
+)
+
+/** `shopt -u dotglob`: it is what the line is read by. */
+export const isUsual = (words: readonly Word[], word: Word): boolean => valueOf(words[0]) === '-u' && USUALLY_OFF.has(valueOf(word) ?? '')

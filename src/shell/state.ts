@@ -52,6 +52,8 @@ export interface State {
   cwds: readonly string[] | undefined
   /** Directories that it may be in, among others, when `cwds` is not known. */
   guesses: readonly string[]
+  /** Where it was before the last `cd`, which is where `cd -` leads; undefined: not known. */
+  before: readonly string[] | undefined
   stdin: Stdin
   readonly home: string
   readonly variables: Names<Word>
@@ -103,6 +105,7 @@ export const startState = (start: {
 }): State => ({
   cwds: start.cwds,
   guesses: [],
+  before: undefined,
   stdin: start.stdin,
   home: start.home,
   variables: new Names(NONE, true),
@@ -123,6 +126,7 @@ export const startState = (start: {
 export const fork = (state: State): State => ({
   cwds: state.cwds,
   guesses: state.guesses,
+  before: state.before,
   stdin: state.stdin,
   home: state.home,
   variables: state.variables.fork(),
@@ -222,6 +226,7 @@ export const leaveLocals = (state: State, outer: State['locals']): void => {
 export const forgetAll = (state: State): void => {
   if (state.cwds !== undefined) state.guesses = state.cwds
   state.cwds = undefined
+  state.before = undefined
   state.positional = { ...OPEN, secret: secretParameter(state) }
   for (const [name, word] of state.variables) state.variables.set(name, forgotten(`$${name}`, word))
 }

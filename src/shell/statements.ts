@@ -1,3 +1,4 @@
+import { forEachChild } from 'unbash'
 import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Statement } from 'unbash'
 import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
@@ -11,8 +12,8 @@ import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { leaves } from './leaves.ts'
 import { loopValue } from './loop-value.ts'
-import { endlessStart } from './runaway.ts'
-import { afterLine, joinPlaces, leaveTo, mergeInto } from './merge.ts'
+import { endlessStart } from './endless.ts'
+import { afterLine, eitherCwds, joinPlaces, leaveTo, mergeInto } from './merge.ts'
 import { forgetAll, fork, setVariable, subshell } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
@@ -24,15 +25,16 @@ import { anySecret, dynamicWord } from './word.ts'
 import type { Word } from './word.ts'
 
 /** Where the shell is. */
-type Where = Pick<State, 'cwds' | 'guesses'>
+type Where = Pick<State, 'cwds' | 'guesses' | 'before'>
 
-const whereOf = ({ cwds, guesses }: State): Where => ({ cwds, guesses })
+const whereOf = ({ cwds, guesses, before }: State): Where => ({ cwds, guesses, before })
 
 /** `state` after the node failed: a `cd` that fails leaves the directory as it was. */
 const failure = (before: Where, after: State): State => {
   const failed = fork(after)
   // where a computed `cd` led to is the worse of the two
   if (failed.cwds !== undefined && failed.cwds !== before.cwds) joinPlaces(failed, before)
+  failed.before = eitherCwds(failed.before, before.before)
   return failed
 }
 
@@ -70,7 +72,9 @@ const readStatement = (walk: Walk, state: State, statement: Statement): void => 
   const before = whereOf(state)
   readNode(walk, state, statement.command)
   // a list has its own ways of failing
-  if (before.cwds !== state.cwds && state.cwds !== undefined && statement.command.type !== 'AndOr') joinPlaces(state, before)
+  if (statement.command.type === 'AndOr') return
+  if (before.cwds !== state.cwds && state.cwds !== undefined) joinPlaces(state, before)
+  state.before = eitherCwds(state.before, before.before)
 }
 
 /** Rounds of a loop that are compared before what still differs is given up. */
@@ -190,7 +194,7 @@ export const readNode: Run = (walk, state, node): void => {
       return
     }
     case 'While': {
-      const endless = endlessStart(node.clause, [node.clause, node.body])
+      const endless = endlessStart(node.clause, [node.clause, node.body], forEachChild)
       if (endless !== undefined) walk.problems.push(endless)
       return readLoop(walk, state, round => {
         readList(walk, round, node.clause)
@@ -222,7 +226,8 @@ export const readNode: Run = (walk, state, node): void => {
     }
     case 'ArithmeticFor': {
       checkArithmetic(place(walk, state), node.initialize, 'for ((..))')
-      const endless = node.test === undefined || node.test.type === 'ArithmeticWord' ? endlessStart(undefined, [node.body]) : undefined
+      const endless =
+        node.test === undefined || node.test.type === 'ArithmeticWord' ? endlessStart(undefined, [node.body], forEachChild) : undefined
       if (endless !== undefined) walk.problems.push(endless)
       return readLoop(walk, state, round => {
         checkArithmetic(place(walk, round), node.test, 'for ((..))')

@@ -3,7 +3,7 @@ import type { Word } from './word.ts'
 
 /** An expansion outside quotes is split at white space, and what looks like a glob is one. */
 export const unquoted = (word: Word): Word => {
-  if (word.rest === 'number' && word.values === undefined) return word
+  if (word.rest === 'number' && word.values === undefined) return word.natural === 'maybe' ? { ...word, pieces: 'names' } : word
   if (word.values?.every(value => value !== '' && !/[\s*?[\\]/.test(value)) === true) return word
   if (word.values === undefined && word.rest === 'names') return { ...word, pieces: 'any' }
   const value = word.values?.length === 1 ? word.values[0]! : ''

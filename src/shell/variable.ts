@@ -3,8 +3,7 @@ import type { Place } from './walk.ts'
 import { dynamicWord, staticWord } from './word.ts'
 import type { Word } from './word.ts'
 
-/** `$!` is not among them: it is empty before something ran in the background. */
-const NUMBERS = new Set(['#', '?', '$', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
+const NUMBERS = new Set(['#', '?', '$', '!', 'RANDOM', 'SECONDS', 'LINENO', 'EPOCHSECONDS', 'BASHPID', 'PPID', 'UID', 'EUID'])
 
 const secretly = (name: string): true | undefined => isSecretName(name) || undefined
 
@@ -20,7 +19,9 @@ export const variable = ({ state }: Place, name: string, text: string): Word => 
     return known.values !== undefined || known.rest !== 'any' || known.secret
       ? { ...known, text }
       : { ...known, text, secret: secretly(name) }
-  if (NUMBERS.has(name)) return dynamicWord(text, { rest: 'number' })
+  // it is empty before something ran in the background
+  if (NUMBERS.has(name))
+    return { ...dynamicWord(text, { rest: 'number' }), natural: name === '!' ? 'maybe' : name.length === 1 ? 'always' : undefined }
   // what a sourced file does to HOME is not known, but most leave it; the line is not approved anyway
   if (name === 'HOME') return staticWord(state.home, text)
   if (state.clobbered) return dynamicWord(text, { secret: secretly(name) })

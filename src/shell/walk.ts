@@ -26,8 +26,16 @@ export interface Trap {
   read: boolean
 }
 
+/** The repository that a line begins in. */
+export interface Repository {
+  readonly cwd: string
+  /** What `git rev-parse --show-toplevel` prints there; undefined: nobody knows. */
+  readonly top: () => string | undefined
+}
+
 /** One reading of one text: what it collects on its way. Mutable. */
 export interface Walk {
+  readonly repository: Repository | undefined
   readonly shell: Shell
   /** The text that positions count in; inside escaped backticks it is another than the line. */
   readonly source: string

@@ -35,6 +35,8 @@ export interface Word {
   readonly printedBy?: readonly Invocation[]
   /** The word is a file that holds what these commands print: `<(..)`. */
   readonly heldBy?: readonly Invocation[]
+  /** A number of the shell's own, which has no sign; `maybe`: or nothing at all (`$!`). */
+  readonly natural?: 'always' | 'maybe' | undefined
   /** It is not known, and holds what a variable holds that by its name is a secret. Every word has the field: engines like one shape. */
   readonly secret?: true | undefined
 }
@@ -74,7 +76,7 @@ export const valueOf = (word: Word | undefined): string | undefined =>
 export const mayBeOption = (word: Word): boolean => {
   if (word.pieces === 'any') return true
   if (word.values !== undefined) return word.values.some(value => value.startsWith('-'))
-  return word.prefix === '' || word.prefix.startsWith('-')
+  return word.natural !== undefined ? false : word.prefix === '' || word.prefix.startsWith('-')
 }
 
 const MOST_PIECES_FIRST = ['any', 'names', 'one'] as const
@@ -114,6 +116,7 @@ const joinTexts = (left: Word, right: Word): Word => {
   if (right.values === undefined || left.values.length * right.values.length > MOST_VALUES) {
     const single = left.values.length === 1 ? left.values[0]! : undefined
     const rest = single === undefined ? 'any' : single === '' || right.rest === 'names' ? right.rest : 'any'
+    if (single === '' && right.natural !== undefined) return { ...right, text }
     return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces, secret }
   }
   if (left.values.length === 1 && right.values.length === 1) {

@@ -60,6 +60,7 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one >& --flag=a b', ran: [{ argv: ['one', '-flag=a', 'b'] }], refused: true },
   // expanded twice: what the first expansion leaves, the second one runs
   { line: "one >& '$(two in)'", ran: [{ argv: ['two', 'in'] }], refused: true },
+  { line: `>&'t"'`, ran: [], refused: true },
   { line: 'x=\'$(two in)\'; exec >& "$x"', ran: [{ argv: ['two', 'in'] }], refused: true },
   { line: "one > '$(two in)'; one >& new; one 2>&1; one >&2", ran: [{ argv: ['one'] }] },
   // a quote that is escaped inside others, beside braces

@@ -72,7 +72,10 @@ int main(int argc, char **argv) {
     length = 0;
   }
   memcpy(record, &length, 4);
-  int log = open(LOG, O_WRONLY | O_APPEND | O_CLOEXEC);
+  // where standard output is closed, the log would become it
+  int first = open(LOG, O_WRONLY | O_APPEND | O_CLOEXEC);
+  int log = first < 0 ? first : fcntl(first, F_DUPFD_CLOEXEC, 3);
+  if (first >= 0) close(first);
   struct stat found;
   if (log >= 0 && fstat(log, &found) == 0 && found.st_size < LONGEST_LOG && write(log, record, used) < 0) return 1;
   if (strcmp(name, "out") == 0)

@@ -1,11 +1,11 @@
-import type { AndOr, Assignment, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
-import { appended } from './appended.ts'
+import type { AndOr, Command, CompoundCommand, CompoundList, Function as FunctionNode, PipelineNode } from 'unbash'
+import { assignedValue, assignmentWord } from './assigned-value.ts'
 import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
 import type { BuiltinEffect } from './builtins.ts'
-import { checkInteger, checkSubscript } from './arithmetic.ts'
+import { checkInteger } from './arithmetic.ts'
 import { callBody } from './call.ts'
 import { bracesOf } from './brace-words.ts'
-import { expandAssigned, expandWord } from './expand.ts'
+import { expandWord } from './expand.ts'
 import type { Assigned, Invocation, Problem } from './invocation.ts'
 import { isObeyed } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
@@ -16,46 +16,10 @@ import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { dynamicWord, forgotten, anySecret, joinWords, staticWord, valueOf } from './word.ts'
+import { forgotten, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 export type Run = (walk: Walk, state: State, node: PipelineNode | AndOr | FunctionNode['body'] | CompoundCommand | CompoundList) => void
-
-/** `[key]=value` in an array: what stands in the brackets of an indexed array is calculated. */
-const checkElement = (place: Place, text: string, keyed: boolean): void => {
-  const key = /^\[([^]*?)\]\+?=/.exec(text)?.[1]
-  if (key === undefined || (keyed && !/'[^']*[$`]/.test(key))) return
-  if (/^[\w\s+*/%-]*$/.test(key)) return keyed ? undefined : checkSubscript(place, { type: 'Word', text: key, value: key, pos: 0, end: 0 })
-  if (/^"?\$\{?[A-Za-z_]\w*\}?"?$/.test(key)) {
-    const name = key.replaceAll(/\W/g, '')
-    return checkSubscript(place, { type: 'Word', text: name, value: name, pos: 0, end: 0 })
-  }
-  // words in quotes, as the keys of an associative array that is declared elsewhere
-  if (/[$`[\\]/.test(key)) place.problems.push({ code: 'evaluates', reason: `[${key}] is calculated, which can run commands` })
-}
-
-/** The value that an assignment gives. Arrays are not followed: their elements are read, their value is unknown. */
-const assignedValue = (place: Place, node: Assignment, keyed = false): Word => {
-  if (node.index !== undefined) checkSubscript(place, node.index)
-  const heldBefore = (kept: boolean) => (kept ? place.state.variables.get(node.name)?.secret : undefined)
-  if (node.value.type === 'ArrayValue') {
-    const words: Word[] = []
-    for (const element of node.value.elements) {
-      checkElement(place, element.text, keyed)
-      words.push(...expandWord(place, element))
-    }
-    return dynamicWord(node.text, { secret: anySecret(words) ?? heldBefore(node.append === true) })
-  }
-  const value = expandAssigned(place, node.value)
-  if (node.index !== undefined) return dynamicWord(node.text, { secret: value.secret ?? heldBefore(true) })
-  return node.append === true ? appended(place.state, node.name, value) : value
-}
-
-/** `NAME=value` as a word of a command such as `export`. */
-const assignmentWord = (place: Place, node: Assignment, keyed: boolean): Word => ({
-  ...joinWords(staticWord(`${node.name}=`), assignedValue(place, node, keyed)),
-  text: node.text,
-})
 
 /** Runs the bodies that the name can mean. Returns whether it can mean nothing else. */
 const callDefined = (walk: Walk, state: State, words: readonly Word[], run: Run): boolean => {

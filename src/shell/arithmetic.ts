@@ -1,7 +1,8 @@
 import type { ArithmeticBinary, ArithmeticExpression, Word as WordNode } from 'unbash'
 import { mayAbort } from './merge.ts'
 import { checkSet } from './obeyed.ts'
-import { setVariable } from './state.ts'
+import { printedNumber } from './printed-number.ts'
+import { setVariable, subshell } from './state.ts'
 import { variable } from './variable.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord } from './word.ts'
@@ -99,8 +100,8 @@ export const checkArithmetic = (place: Place, expression: ArithmeticExpression |
       // a word whose parts are walked like those of any other
       return checkOperand(place, { type: 'Word', text: expression.value, value: expression.value, pos: 0, end: 0, parts: expression.parts })
     case 'ArithmeticCommandExpansion':
-      if (expression.script !== undefined) place.walk.script(place.walk, place.state, expression.script)
-      problem(place, text)
+      if (expression.script !== undefined) place.walk.script(place.walk, subshell(place.state), expression.script)
+      if (printedNumber(place.state, text, expression.script) === undefined) problem(place, text)
       return
     default:
       problem(place, text)

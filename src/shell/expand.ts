@@ -4,6 +4,7 @@ import { ansiQuoted, otherwise } from './ansi.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import { bracesOf } from './brace-words.ts'
 import { DEEPEST_EVAL } from './limits.ts'
+import { printedNumber } from './printed-number.ts'
 import { printedText } from './printed-text.ts'
 import { parameter } from './parameter.ts'
 import { secretParameter, subshell } from './state.ts'
@@ -80,7 +81,10 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       const here = ITS_DIRECTORY.test(part.text) && writers.length === 1 && writers[0]!.words.length === 1 && !state.variables.has('PWD')
       const directory = here ? variable(place, 'PWD', part.text) : undefined
       if (directory?.values !== undefined) return quoted ? directory : unquoted(directory)
-      const printed = printedWord(part.text, quoted ? 'one' : 'any', writers)
+      const printed = {
+        ...printedWord(part.text, quoted ? 'one' : 'any', writers),
+        ...printedNumber(state, part.text, part.script),
+      }
       const guesses = writers.flatMap(printedText)
       return guesses.length === 0 ? printed : { ...printed, guesses }
     }

@@ -27,7 +27,14 @@ export const joinPlaces = (state: State, other: Pick<State, 'cwds' | 'guesses' |
 }
 
 const sameValues = (a: Word, b: Word): boolean => {
-  if (a.prefix !== b.prefix || a.rest !== b.rest || a.pieces !== b.pieces || a.secret !== b.secret || a.values?.length !== b.values?.length)
+  if (
+    a.prefix !== b.prefix ||
+    a.rest !== b.rest ||
+    a.pieces !== b.pieces ||
+    a.natural !== b.natural ||
+    a.secret !== b.secret ||
+    a.values?.length !== b.values?.length
+  )
     return false
   return a.values === undefined || a.values.every(value => b.values!.includes(value))
 }

@@ -143,7 +143,8 @@ export const eitherWord = (a: Word, b: Word): Word => {
     const values = [...new Set([...a.values, ...b.values])]
     if (values.length <= MOST_VALUES) return { ...a, values, prefix: values.length === 1 ? values[0]! : '' }
   }
-  if (isNumeric(a) && isNumeric(b)) return dynamicWord(a.text, { rest: 'number' })
+  if (isNumeric(a) && isNumeric(b))
+    return { ...dynamicWord(a.text, { rest: 'number' }), natural: a.natural === b.natural ? a.natural : undefined }
   const prefixOf = (it: Word) => (it.values === undefined || it.values.length === 1 ? it.prefix : '')
   const rest = a.rest === 'names' && b.rest === 'names' ? 'names' : 'any'
   return dynamicWord(a.text, { prefix: commonStart(prefixOf(a), prefixOf(b)), rest, secret: a.secret ?? b.secret })

@@ -175,6 +175,11 @@ export const readNode: Run = (walk, state, node): void => {
       return readList(walk, subshell(state), node.body)
     case 'Coproc':
       checkSet(place(walk, state), node.name?.value ?? '', 'coproc')
+      if (node.name === undefined && state.nesting.held + state.nesting.apart > 0)
+        walk.problems.push({
+          code: 'unsupported',
+          reason: 'in a substitution bash can run a program COPROC in the place of the one behind coproc',
+        })
       return readNode(walk, { ...subshell(state, { apart: state.nesting.apart + 1 }), stdin: { kind: 'pipe' } }, node.body)
     case 'If': {
       const { nesting } = state

@@ -110,7 +110,7 @@ const joinTexts = (left: Word, right: Word): Word => {
   const pieces = MOST_PIECES_FIRST[Math.min(MOST_PIECES_FIRST.indexOf(left.pieces), MOST_PIECES_FIRST.indexOf(right.pieces))]!
   const known = right.values?.length === 1 ? right.values[0]! : undefined
   if (left.values === undefined) {
-    const named = known === undefined ? right.rest === 'names' : !climbs(known)
+    const named = known === undefined ? right.rest === 'names' && !climbs(right.prefix) : !climbs(known)
     return { text, values: undefined, prefix: left.prefix, rest: left.rest === 'names' && named ? 'names' : 'any', pieces, secret }
   }
   if (right.values === undefined || left.values.length * right.values.length > MOST_VALUES) {

@@ -173,4 +173,9 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'export +t -f x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }], refused: true },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
+  // a glob that finds nothing stays as it is written
+  { line: 'one *{..*}', ran: [{ argv: ['one', '*{..*}'] }] },
+  // what bash makes of its own text, when it reads a substitution again
+  { line: 'one "$(coproc two a)"', ran: [{ argv: ['COPROC', 'two', 'a'] }, { argv: ['one', ''] }], refused: true },
+  { line: 'one "$( { coproc two; } )"', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one', ''] }], refused: true },
 ]

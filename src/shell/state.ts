@@ -182,6 +182,7 @@ export const setVariable = (state: State, name: string, word: Word): void => {
   const marks = state.marks.size === 0 ? undefined : (state.marks.get(UNSETTLED) ?? state.marks.get(name))
   if (marks?.loose === true || marks?.frozen === true || OWN.test(name)) state.variables.set(name, { ...unvalued(name, word), prefix: '' })
   else state.variables.set(name, marks?.integer === true ? calculated(name, word) : word)
+  if (state.exportsAll) state.exported.set(name, word)
 }
 
 export const mark = (state: State, name: string, marks: Marks): void => {

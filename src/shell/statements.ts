@@ -7,10 +7,10 @@ import { readCommand } from './command.ts'
 import type { Run } from './command.ts'
 import { expandQuoted, expandWord } from './expand.ts'
 import type { Problem } from './invocation.ts'
-import { DEEPEST_ROUNDS } from './limits.ts'
 import { checkSet } from './obeyed.ts'
 import { readRedirections } from './redirections.ts'
 import { leaves } from './leaves.ts'
+import { readLoop } from './loop.ts'
 import { loopValue } from './loop-value.ts'
 import { endlessStart } from './endless.ts'
 import { afterLine, eitherCwds, joinPlaces, leaveTo, mergeInto } from './merge.ts'
@@ -75,52 +75,6 @@ const readStatement = (walk: Walk, state: State, statement: Statement): void => 
   if (statement.command.type === 'AndOr') return
   if (before.cwds !== state.cwds && state.cwds !== undefined) joinPlaces(state, before)
   state.before = eitherCwds(state.before, before.before)
-}
-
-/** Rounds of a loop that are compared before what still differs is given up. */
-const MOST_ROUNDS = 4
-
-/**
- * Runs `body` again and again, from what is known before any of its rounds, until another round adds nothing; then what was read last
- * holds for all of them.
- */
-const readLoop = (walk: Walk, state: State, body: (state: State) => void, once = false): void => {
-  const { frame, nesting } = state
-  const from = walk.invocations.length
-  const problemsFrom = walk.problems.length
-  const run = (): State => {
-    const leaving = { state: undefined as State | undefined }
-    const round = fork(state)
-    round.frame = { ...frame, loops: [...frame.loops, leaving] }
-    round.nesting = { ...nesting, outside: nesting.pipes, maybe: nesting.maybe + 1, loops: nesting.loops + 1 }
-    body(round)
-    if (leaving.state !== undefined) mergeInto(round, leaving.state)
-    round.frame = frame
-    round.nesting = nesting
-    return round
-  }
-  if (once) {
-    Object.assign(state, run())
-    return
-  }
-  const deep = nesting.loops >= DEEPEST_ROUNDS
-  if (deep) forgetAll(state)
-  let earliest: Walk['invocations'] = []
-  let first: Walk['invocations'] = []
-  for (let round = 1; ; round++) {
-    const after = run()
-    if (!mergeInto(state, after, round > 2) || deep) break
-    const before = walk.invocations.splice(from)
-    walk.problems.splice(problemsFrom)
-    // what is only known of the first round is lost to the later ones
-    if (round === 1) earliest = before
-    if (round === 3) first = earliest
-    if (round < MOST_ROUNDS) continue
-    forgetAll(state)
-    mergeInto(state, run())
-    break
-  }
-  walk.invocations.push(...first)
 }
 
 export const readNode: Run = (walk, state, node): void => {

@@ -175,6 +175,8 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
   // a glob that finds nothing stays as it is written
   { line: 'one *{..*}', ran: [{ argv: ['one', '*{..*}'] }] },
+  // whatever sets a variable exports it
+  { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
   // what bash makes of its own text, when it reads a substitution again
   { line: 'one "$(coproc two a)"', ran: [{ argv: ['COPROC', 'two', 'a'] }, { argv: ['one', ''] }], refused: true },
   { line: 'one "$( { coproc two; } )"', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one', ''] }], refused: true },

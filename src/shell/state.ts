@@ -180,7 +180,8 @@ const calculated = (name: string, word: Word): Word => {
 export const setVariable = (state: State, name: string, word: Word): void => {
   if (OWN_NUMBERS.has(name)) return
   const marks = state.marks.size === 0 ? undefined : (state.marks.get(UNSETTLED) ?? state.marks.get(name))
-  if (marks?.loose === true || marks?.frozen === true || OWN.test(name)) state.variables.set(name, { ...unvalued(name, word), prefix: '' })
+  if (marks?.loose === true || marks?.frozen === true || OWN.test(name))
+    state.variables.set(name, { ...unvalued(name, word), prefix: '', rest: 'any', natural: undefined })
   else state.variables.set(name, marks?.integer === true ? calculated(name, word) : word)
   if (state.exportsAll) state.exported.set(name, word)
 }

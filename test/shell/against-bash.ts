@@ -171,6 +171,8 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'x=a; n=$((1/0)); x=b; one "$x"\ntwo', ran: [{ argv: ['two'] }] },
   // with a plus it is no option of export
   { line: 'export +t -f x=v; one', ran: [{ argv: ['one'], environment: { x: 'v' } }], refused: true },
+  // what is readonly stays what it was
+  { line: 'y=rm; declare -r y; ((y++)); one "$y"', ran: [{ argv: ['one', 'rm'] }] },
   // no word at all
   { line: 'one $! "${!x@}"', ran: [{ argv: ['one'] }] },
   // a glob that finds nothing stays as it is written

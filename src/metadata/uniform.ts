@@ -72,7 +72,7 @@ export const uniformOption = (it: Option): Option => uniformRole(it)
 const argumentLists = new WeakMap<readonly Argument[], readonly Argument[]>()
 
 /** The same list for the same list. */
-export const uniformArguments = (all: readonly Argument[]): readonly Argument[] => {
+const uniformArguments = (all: readonly Argument[]): readonly Argument[] => {
   let list = argumentLists.get(all)
   if (list === undefined) argumentLists.set(all, (list = all.map(uniformRole)))
   return list

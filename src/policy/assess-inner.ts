@@ -8,6 +8,7 @@ import type { Assessment } from './assessment.ts'
 import type { Subject } from './assess.ts'
 import { applyRole } from './roles.ts'
 import type { Setting } from './roles.ts'
+import { ANY_SECRET } from './secret-places.ts'
 import { selectionOf } from './selection.ts'
 
 /** `{}` and its like stand for input. */
@@ -25,9 +26,13 @@ const pathsOf = ({ match }: Subject, argument: string): readonly string[] => {
   return given.length === 0 ? (typeof left === 'string' ? [left] : []) : given.flatMap(it => it.values ?? [])
 }
 
-/** What is handed on, as far as it is known. A file that was not read names what the pipe from it would name. */
-const itemsOf = ({ invocation: { stdin } }: Subject): readonly string[] =>
-  stdin.kind === 'text' && stdin.text !== undefined ? [stdin.text] : []
+/** What is handed on, as far as it is known: a text, or what stands in a file that was not read and can name anything. */
+const itemsOf = ({ match, invocation }: Subject): readonly string[] => {
+  const { stdin } = invocation
+  const listed = match.options.some(({ option }) => option.type === 'file' && option['x-path'] === 'read')
+  if (listed || (stdin.kind === 'file' && writersOf(stdin).length === 0)) return [ANY_SECRET]
+  return stdin.kind === 'text' && stdin.text !== undefined ? [stdin.text] : []
+}
 
 /** What the input begins with, where it is found below the paths of an argument (find), and which files it can be. */
 const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): Word => {

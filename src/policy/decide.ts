@@ -234,8 +234,10 @@ const decideOwn = (it: Case, stack: PolicyStack): Decided => {
   if (lent !== undefined) return lent
   const restricted = restrict(it, builtin)
   if (restricted !== undefined) return restricted.decision === 'ask' ? withUnnamed(it, restricted, user) : restricted
+  const permitted = permit(it, builtin)
+  if (permitted !== undefined) return permitted
   const asked: Decided = isFloored(it) ? floorReason(it) : { decision: 'ask', reason: unapprovedReason(it), rule: null }
-  return permit(it, builtin) ?? withUnnamed(it, asked, user)
+  return withUnnamed(it, asked, user)
 }
 
 /** What the policies say about one command: deny beats ask beats allow, and no file loosens one above it. */

@@ -82,6 +82,7 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
 
 /** The short ones first, so that no long one takes the time for what is quickly seen. The answers keep their order. */
 const shortestFirst = (invocations: readonly Invocation[], judged: (each: Invocation) => Judgement): readonly Judgement[] => {
+  if (invocations.length < 2) return invocations.map(judged)
   const order = invocations.toSorted((a, b) => a.text.length - b.text.length)
   const found = new Map(order.map(each => [each, judged(each)]))
   return invocations.map(each => found.get(each)!)

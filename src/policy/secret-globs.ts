@@ -70,7 +70,8 @@ const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
 const meets = (row: Row, parts: readonly string[], at: number): boolean => {
   if (parts.length !== at + row.length && row.at(-1)!.name !== '**') return false
-  for (const [index, { name, example }] of row.entries()) {
+  for (let index = 0; index < row.length; index++) {
+    const { name, example } = row[index]!
     if (name === '**') return true
     const part = parts[at + index]
     if (part === undefined || !(name === part || shellMatches(part, example))) return false

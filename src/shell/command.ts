@@ -265,7 +265,9 @@ const otherStart = (walk: Walk, state: State, words: readonly Word[]): Problem |
 const environmentOf = (state: State, own: readonly Assigned[]): ReadonlyMap<string, Word> => {
   if (state.exported.size === 0 && own.length === 0) return EMPTY
   const exported = [...state.exported].map(([name, word]) => [name, state.variables.get(name) ?? word] as const)
-  return new Map([...exported, ...own.map(it => [it.name, it.value] as const)])
+  // what stands before the command is set after its words are made: `x= f ${x=y}`
+  const last = own.some(it => it.once !== true) ? own.toSorted((a, b) => Number(a.once === true) - Number(b.once === true)) : own
+  return new Map([...exported, ...last.map(it => [it.name, it.value] as const)])
 }
 
 const EMPTY: ReadonlyMap<string, Word> = new Map()

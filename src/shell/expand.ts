@@ -51,6 +51,8 @@ const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
       return ansiQuoted(place, part)
     case 'DoubleQuoted':
     case 'LocaleString': {
+      const [only] = part.parts
+      if (part.type === 'DoubleQuoted' && part.parts.length === 1 && only?.type === 'Literal') return staticWord(only.value, part.text)
       let word = staticWord('', part.text)
       for (const child of part.parts) word = joinWords(word, expandPart(place, child, true))
       return otherwise(place, part, word)

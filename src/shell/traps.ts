@@ -34,6 +34,9 @@ const unsettle = ({ work }: Walk, state: State): void => {
   work.moves++
   mark(state, UNSETTLED, { loose: true })
   forgetAll(state)
+  // it may export what is set, or will be
+  state.exportsAll = true
+  for (const [name, word] of state.variables) state.exported.set(name, word)
 }
 
 /** What a trap calls may be another function from here on. */

@@ -179,6 +179,8 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'one *{..*}', ran: [{ argv: ['one', '*{..*}'] }] },
   // whatever sets a variable exports it
   { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
+  { line: "z=a; trap 'export z' ERR; one; one", ran: [{ argv: ['one'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  { line: 'z= one ${z=n}', ran: [{ argv: ['one', 'n'], environment: { z: '' } }] },
   // what bash makes of its own text, when it reads a substitution again
   { line: 'one "$(coproc two a)"', ran: [{ argv: ['COPROC', 'two', 'a'] }, { argv: ['one', ''] }], refused: true },
   { line: 'one "$( { coproc two; } )"', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one', ''] }], refused: true },

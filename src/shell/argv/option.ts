@@ -43,8 +43,13 @@ const abbreviated = (table: Table, flag: string): Option | undefined => {
 }
 
 export const optionAt = (table: Table, flag: string): Option | undefined => {
+  const known = table.named.get(flag)
+  if (known !== undefined) return known
   const option = table.byFlag.get(flag)
-  return option === undefined ? undefined : uniformOption(option)
+  if (option === undefined) return undefined
+  const named = uniformOption(option)
+  table.named.set(flag, named)
+  return named
 }
 
 /** Both spellings where one or two dashes are the same. */

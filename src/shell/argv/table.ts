@@ -4,6 +4,8 @@ import { uniformOption } from '../../metadata/uniform.ts'
 /** The options that a command accepts, ready for lookup. */
 export interface Table {
   readonly byFlag: ReadonlyMap<string, Option>
+  /** Those of them that a line has named, in their uniform shape. */
+  readonly named: Map<string, Option>
   /** Long flags, for abbreviations. */
   readonly longs: readonly string[]
   /** `-<number>`: `head -5`. */
@@ -43,6 +45,7 @@ export const tableOf = (document: Document, nodes: readonly Node[]): Table => {
   for (const option of [...globals, ...groups, ...(last.options ?? [])]) for (const flag of option.flags) byFlag.set(flag, option)
   const table: Table = {
     byFlag,
+    named: new Map(),
     longs: [...byFlag.keys()].filter(flag => flag.startsWith('--')),
     number: uniform(byFlag.get('-<number>')),
     plus: uniform(byFlag.get('+<text>')),

@@ -1,11 +1,12 @@
-import type { Argument, Command, Node, Option } from './document.ts'
+import type { Argument, Command, Node, Option, Presence } from './document.ts'
 
 /*
  * Objects out of JSON have a shape for every combination of fields, and an engine remembers where fields lie for some hundreds of shapes
  * only. What a line names is copied once into an object that has every field, so that the many looks at it cost little.
  */
 
-type Every<T> = { readonly [Field in keyof T]-?: unknown }
+/** All but what changes no verdict: in which forms of the tool it is there, and what its author still has to do. */
+type Every<T> = { readonly [Field in Exclude<keyof T, keyof Presence | 'x-todo'>]-?: unknown }
 
 const roles = new WeakMap<Option | Argument, Option & Argument>()
 
@@ -50,10 +51,6 @@ const roleOf = (it: Partial<Option & Argument>) =>
     'x-drops': it['x-drops'],
     'x-undoes': it['x-undoes'],
     'x-configured-by': it['x-configured-by'],
-    'x-since': it['x-since'],
-    'x-until': it['x-until'],
-    'x-plugin': it['x-plugin'],
-    'x-hidden': it['x-hidden'],
   }) satisfies Every<Option & Argument>
 
 const uniformRole = (it: Option | Argument): Option & Argument => {
@@ -96,15 +93,10 @@ const nodeOf = (it: Command) =>
     'x-self': it['x-self'],
     'x-other-options': it['x-other-options'],
     'x-syntax': it['x-syntax'],
-    'x-todo': it['x-todo'],
     'x-same-as': it['x-same-as'],
     'x-configured-by': it['x-configured-by'],
     'x-aliases': it['x-aliases'],
     'x-overrides': it['x-overrides'],
-    'x-since': it['x-since'],
-    'x-until': it['x-until'],
-    'x-plugin': it['x-plugin'],
-    'x-hidden': it['x-hidden'],
   }) satisfies Every<Command>
 
 /** The same node for the same node; of a document only what a command has too. */

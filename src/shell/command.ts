@@ -16,7 +16,7 @@ import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
-import { forgotten, valueOf } from './word.ts'
+import { dynamicWord, forgotten, valueOf } from './word.ts'
 import type { Word } from './word.ts'
 
 export type Run = (walk: Walk, state: State, node: PipelineNode | AndOr | FunctionNode['body'] | CompoundCommand | CompoundList) => void
@@ -139,6 +139,12 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
     }
   }
   const { redirections, stdin } = readRedirections(place, node.redirects)
+  // `x= {x}>file f`: what the redirection sets is what the command is given
+  for (const { descriptor } of node.redirects)
+    if (descriptor?.type === 'FileDescriptorVariable' && assignments.some(it => it.name === descriptor.name)) {
+      const { name } = descriptor
+      assignments.push({ name, value: dynamicWord(`$${name}`, { rest: 'number' }), exported: true, once: true })
+    }
   const skipped = skippedText(walk.source, node)
   if (skipped !== undefined) problems.push({ code: 'parse-error', reason: `the shell cannot read this: unexpected ${skipped}` })
   const name = nameProblem(walk, state, words)

@@ -180,6 +180,7 @@ export const RECORDED: readonly Recorded[] = [
   // whatever sets a variable exports it
   { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
   { line: "z=a; trap 'export z' ERR; one; one", ran: [{ argv: ['one'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  { line: 'z= {z}>w one', ran: [{ argv: ['one'], environment: { z: '10' } }] },
   { line: 'z= one ${z=n}', ran: [{ argv: ['one', 'n'], environment: { z: '' } }] },
   // what bash makes of its own text, when it reads a substitution again
   { line: 'one "$(coproc two a)"', ran: [{ argv: ['COPROC', 'two', 'a'] }, { argv: ['one', ''] }], refused: true },

@@ -125,6 +125,7 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   // a directory other than the project's that a command would obey
   configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
   braces: ['shell/braces.ts'],
+  shopt: ['shell/shopt.ts'],
   // what prints numbers
   numbers: ['shell/number-printers.ts'],
   // a loop with a condition

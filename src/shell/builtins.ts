@@ -6,7 +6,8 @@ import { checkSet } from './obeyed.ts'
 import { resolvePath } from './paths.ts'
 import { afterLine, leaveTo } from './merge.ts'
 import { clobber, mark, secretParameter, setVariable, UNSETTLED } from './state.ts'
-import { HARMLESS_SHOPT, isUsual, setOptions, shiftParameters } from './settings.ts'
+import { setOptions, shiftParameters } from './settings.ts'
+import { isHarmlessShopt } from './shopt.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import { toplevelOf } from './toplevel.ts'
 import { setTrap } from './traps.ts'
@@ -149,10 +150,7 @@ export const applyBuiltin = (place: Place, words: readonly Word[]): BuiltinEffec
         place.problems.push({ code: 'unsupported', reason: 'enable changes which commands are those of the shell' })
       return 'nothing'
     case 'shopt':
-      if (
-        rest.some(word => /^-[a-zA-Z]*[su]/.test(valueOf(word) ?? '-s')) &&
-        !rest.every(word => word.text.startsWith('-') || HARMLESS_SHOPT.has(valueOf(word) ?? '') || isUsual(rest, word))
-      )
+      if (rest.some(word => /^-[a-zA-Z]*[su]/.test(valueOf(word) ?? '-s')) && !isHarmlessShopt(rest))
         place.problems.push({
           code: 'unsupported',
           reason: `${words.map(word => word.text).join(' ')} changes how the rest of the line is read`,

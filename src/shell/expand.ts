@@ -207,7 +207,7 @@ const RANGES = /\{[^{},/]*\.\.[^{},/]*\}/g
 const PLAIN_RANGE = /^\{(?:-?\d+\.\.-?\d+|[a-z]\.\.[a-z])\}$/
 
 /** In these bash sees other quotes than are there: an escaped one in `$'..'`, and a dollar sign that comes to stand before one. */
-const SEAMS = /\$'(?:[^'\\]|\\[^'])*\\'|\$[,}]/
+const SEAMS = /\$'(?:[^'\\]|\\[^'])*\\'|\$[,}]|"[^"]*\$'/
 
 /** The text of a word with nothing in its $'..'. */
 const bareText = (text: string, parts: readonly WordPart[]): string =>

@@ -180,6 +180,12 @@ export const RECORDED: readonly Recorded[] = [
   // whatever sets a variable exports it
   { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
   { line: "z=a; trap 'export z' ERR; one; one", ran: [{ argv: ['one'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  // an option that the shell does not know
+  { line: 'set q; set -[ a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
+  { line: 'set q; set -o nosuch a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
+  { line: 'set q; set -o pipefail a; one "$1"', ran: [{ argv: ['one', 'a'] }] },
+  { line: `m{,"\${U/$'\\"'}"}`, ran: [{ argv: ['m{,}'] }], refused: true },
+  { line: "one >&$'A\\cA'", ran: [{ argv: ['one'] }], refused: true },
   { line: 'z= {z}>w one', ran: [{ argv: ['one'], environment: { z: '10' } }] },
   { line: 'z= one ${z=n}', ran: [{ argv: ['one', 'n'], environment: { z: '' } }] },
   // what bash makes of its own text, when it reads a substitution again

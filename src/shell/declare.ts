@@ -19,6 +19,10 @@ export const checkNames = (place: Place, command: string, names: readonly Word[]
   }
 }
 
+/** Options with which the command sets what it is given; with others it prints (`-p`, `-F`), or fails. */
+const DECLARING = /^(?:--|[-+][aAfgiIlnrtux]+)$/
+const SETTING = /^(?:--|-[aAfnp]+)$/
+
 /** A text that is given to an array is read as a list of words, substitutions and all: `declare -a x='($(id))'`. */
 const checkArrayText = (place: Place, command: string, word: Word, text: string): void => {
   const known = word.values?.length === 1
@@ -51,6 +55,7 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
   const local = inFunction && (command === 'local' || ((command === 'declare' || command === 'typeset') && !has('g')))
   const exported =
     (command === 'export' && !options.some(option => /^-[a-zA-Z]*n/.test(option))) || options.some(option => /^-[a-zA-Z]*x/.test(option))
+  const prints = !options.every(option => (command === 'export' || command === 'readonly' ? SETTING : DECLARING).test(option))
   for (const word of operands) {
     const text = word.values?.length === 1 ? word.values[0]! : word.prefix
     const equals = text.indexOf('=')
@@ -78,6 +83,7 @@ export const declare = (place: Place, command: string, words: readonly Word[]): 
     if (has('i')) mark(state, name, { integer: true })
     if (equals !== -1) checkInteger(place, name, set)
     if (has('lucn')) mark(state, name, { loose: true })
+    if (prints && equals !== -1) mark(state, name, { loose: true })
     if (equals !== -1 || local) setVariable(state, name, before === undefined ? value : eitherWord(before, value))
     if (has('r') || command === 'readonly') mark(state, name, { frozen: true })
     if (isObeyed(name, place.walk.shell)) checkSet(place, name, command)

@@ -180,7 +180,13 @@ export const RECORDED: readonly Recorded[] = [
   // whatever sets a variable exports it
   { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
   { line: "z=a; trap 'export z' ERR; one; one", ran: [{ argv: ['one'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  // some options print, and set nothing
+  { line: 'z=a; declare -p z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'z=a; declare -F z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'z=a; declare -xp z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'z=a; export -p z=b; one "$z"', ran: [{ argv: ['one', 'b'] }] },
   // an option that the shell does not know
+  { line: 'z=a; declare -q z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },
   { line: 'set q; set -[ a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
   { line: 'set q; set -o nosuch a; one "$1"', ran: [{ argv: ['one', 'q'] }] },
   { line: 'set q; set -o pipefail a; one "$1"', ran: [{ argv: ['one', 'a'] }] },

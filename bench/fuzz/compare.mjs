@@ -3,7 +3,8 @@
 /** The number depends on what else is open; bash keeps two slashes at the start of a directory. */
 const sameText = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/^\/\/(?!\/)/, '/')
 
-const isBelow = (value, prefix) => value.startsWith(prefix) && !value.slice(prefix.length).includes('..')
+/** Dots that are part of a name lead nowhere. */
+const isBelow = (value, prefix) => value.startsWith(prefix) && !/(?:^|\/)\.\.(?:\/|$)/.test(value)
 
 /** Whether the word, if it stays one word, can be `value`. */
 const canBe = ({ prefix, ...rest }, value) => {

@@ -170,7 +170,9 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
   if (words.at(-1)?.secret) setVariable(state, '_', forgotten('$_', words.at(-1)))
   if (words.length > 0) {
     state.stdin = stdin ?? outer
-    const effect = withAssigned(walk, state, assignments, words, () => {
+    // what `${x:=y}` among the words sets does not stand before them
+    const before = assignments.length === 0 ? assignments : assignments.filter(it => it.once === true)
+    const effect = withAssigned(walk, state, before, words, () => {
       if (callDefined(walk, state, words, run)) return 'read'
       return applyBuiltin(place, words)
     })

@@ -180,6 +180,8 @@ export const RECORDED: readonly Recorded[] = [
   // whatever sets a variable exports it
   { line: 'for z in a b; do set -a; done; one', ran: [{ argv: ['one'], environment: { z: 'b' } }] },
   { line: "z=a; trap 'export z' ERR; one; one", ran: [{ argv: ['one'] }, { argv: ['one'], environment: { z: 'a' } }] },
+  // what a word gives where nothing was set is not given before the command
+  { line: 'x=three; g() { one "$x"; }; g "${x:=two}"', ran: [{ argv: ['one', 'three'] }] },
   // some options print, and set nothing
   { line: 'z=a; declare -p z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },
   { line: 'z=a; declare -F z=b; one "$z"', ran: [{ argv: ['one', 'a'] }] },

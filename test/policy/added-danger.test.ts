@@ -60,7 +60,7 @@ describe('a container reaches the host only as far as a rule says', () => {
   })
 })
 
-// `allow ["python3"]` was read as any code that another command, or a text of any length, hands over
+// what another command or a text of any length hands over is not the script that a rule for an interpreter names
 test.each([
   ['python3', 'python3 prune.py < pears.txt', 'allow'],
   ['python3', 'ls | python3 prune.py', 'allow'],

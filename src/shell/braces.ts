@@ -17,6 +17,9 @@ class Unreadable extends Error {}
 
 const NONE: Braces = { kind: 'none' }
 
+/** A `case` closes its patterns with parentheses that nothing opened. */
+const CASE = /(?<![\w-])case(?![\w-])/
+
 /** The end of `$(..)` or `<(..)`, whose text begins at `from`. What decides otherwise than by counting parentheses is not read. */
 const substitutionEnd = (text: string, from: number): number => {
   let depth = 1
@@ -30,7 +33,10 @@ const substitutionEnd = (text: string, from: number): number => {
     } else if (c === "'" || c === '"') quote = c
     else if (c === '`' || c === '#' || (c === '<' && text[at + 1] === '<')) break
     else if (c === '(') depth++
-    else if (c === ')' && --depth === 0) return at + 1
+    else if (c === ')' && --depth === 0) {
+      if (CASE.test(text.slice(from, at))) break
+      return at + 1
+    }
   }
   throw new Unreadable('braces stand beside a command whose end is not plain to see')
 }

@@ -198,5 +198,7 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'z= one ${z=n}', ran: [{ argv: ['one', 'n'], environment: { z: '' } }] },
   // what bash makes of its own text, when it reads a substitution again
   { line: 'one "$(coproc two a)"', ran: [{ argv: ['COPROC', 'two', 'a'] }, { argv: ['one', ''] }], refused: true },
+  // a case closes its patterns with parentheses that nothing opened, and braces look for the end of the substitution
+  { line: 'one "$(case a in *) two "{,b}";; esac)"', ran: [{ argv: ['two', '{,b}'] }, { argv: ['one', ''] }], refused: true },
   { line: 'one "$( { coproc two; } )"', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one', ''] }], refused: true },
 ]

@@ -126,6 +126,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
   braces: ['shell/braces.ts'],
   shopt: ['shell/shopt.ts'],
+  // `$((..))`, subscripts, `-eq`
+  arithmetic: ['shell/arithmetic.ts'],
   // what prints numbers
   numbers: ['shell/number-printers.ts'],
   // a loop with a condition

@@ -32,3 +32,18 @@ export const globMatches = (pattern: string, text: string): boolean => {
   while (wanted[at] === '*') at++
   return at === wanted.length
 }
+
+/** Names that globs are tried on. */
+export interface Targets {
+  readonly names: readonly string[]
+  /** All of them, each between line feeds. */
+  readonly text: string
+}
+
+export const targetsOf = (names: readonly string[]): Targets => ({ names, text: `\n${names.join('\n')}\n` })
+
+/** Whether a name begins and one ends as the glob does. Most globs match no name of a list, and this says so without a look at each. */
+export const mayMatch = (pattern: string, { text }: Targets): boolean => {
+  const head = /^[^*?]*/.exec(pattern)![0]
+  return text.includes(`\n${head}`) && text.includes(`${/[^*?]*$/.exec(pattern)![0]}\n`)
+}

@@ -80,9 +80,12 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
   return { resolution: judge.context.resolveTool(name, cwdOf(invocation)), start: [] }
 }
 
+/** No command of so few characters takes time that another one misses. */
+const SHORT = 1024
+
 /** The short ones first, so that no long one takes the time for what is quickly seen. The answers keep their order. */
 const shortestFirst = (invocations: readonly Invocation[], judged: (each: Invocation) => Judgement): readonly Judgement[] => {
-  if (invocations.length < 2) return invocations.map(judged)
+  if (invocations.length < 32 && invocations.every(({ text }) => text.length <= SHORT)) return invocations.map(judged)
   const order = invocations.toSorted((a, b) => a.text.length - b.text.length)
   const found = new Map(order.map(each => [each, judged(each)]))
   return invocations.map(each => found.get(each)!)

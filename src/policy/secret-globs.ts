@@ -1,4 +1,5 @@
-import { globMatches } from '../core/glob.ts'
+import { globMatches, mayMatch, targetsOf } from '../core/glob.ts'
+import type { Targets } from '../core/glob.ts'
 import { once } from '../core/once.ts'
 import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
@@ -40,8 +41,9 @@ const exampleOf = (name: string): string =>
 interface Rows {
   readonly all: readonly Row[]
   readonly byFirst: ReadonlyMap<string, readonly Row[]>
-  /** Rows that have one name, and those that mean all that lies below them. */
-  readonly ends: readonly Row[]
+  /** What rows of one name, and those that mean all below one, say of that name. */
+  readonly ends: readonly Name[]
+  readonly endTargets: Targets
 }
 
 const split = (rows: readonly string[]): Rows => {
@@ -53,20 +55,9 @@ const split = (rows: readonly string[]): Rows => {
       if (same === undefined) byFirst.set(first, [row])
       else same.push(row)
     }
-  return { all, byFirst, ends: all.filter(row => row.length === 1 || row.at(-1)!.name === '**') }
+  const ends = all.filter(row => row.length === 1 || (row.length === 2 && row[1]!.name === '**')).map(row => row[0]!)
+  return { all, byFirst, ends, endTargets: targetsOf(ends.flatMap(({ name, example }) => [name, example])) }
 }
-
-const NONE: readonly Row[] = []
-
-/** Rows that can begin with the name at this place: most names that are no globs are in none. */
-const beginning = ({ all, byFirst, ends }: Rows, parts: readonly string[], at: number): readonly Row[] => {
-  const name = parts[at]!
-  if (!isGlob(name)) return byFirst.get(name) ?? NONE
-  return at === parts.length - 1 ? ends : all
-}
-
-const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
-const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
 const meets = (row: Row, parts: readonly string[], at: number): boolean => {
   if (parts.length !== at + row.length && row.at(-1)!.name !== '**') return false
@@ -78,6 +69,17 @@ const meets = (row: Row, parts: readonly string[], at: number): boolean => {
   }
   return parts.length === at + row.length
 }
+
+/** Whether a row can be meant by the names from this place on: most names that are no globs begin none. */
+const isMet = ({ all, byFirst, ends, endTargets }: Rows, parts: readonly string[], at: number): boolean => {
+  const part = parts[at]!
+  if (!isGlob(part)) return byFirst.get(part)?.some(row => meets(row, parts, at)) ?? false
+  if (at < parts.length - 1) return all.some(row => meets(row, parts, at))
+  return mayMatch(part, endTargets) && ends.some(({ name, example }) => name === part || shellMatches(part, example))
+}
+
+const belowHome = once(() => split([...Object.values(AT_HOME).flat(), ...Object.values(ONLY_AT_HOME).flat()]))
+const ofSystem = once(() => split(Object.values(OF_SYSTEM).flat()))
 
 /** `*.conf` */
 const KIND = /^\*\.[^*?]+$/
@@ -94,9 +96,9 @@ const globMeansSecret = (pattern: string, home: string): boolean => {
   if (isSecret(`/${parts.join('/').replace(/\*+/g, 'x').replaceAll('?', 'x')}`, home)) return true
   if (aimsByName(parts.at(-1)!, shellMatches)) return true
   // a name of nothing but stars says nothing about what is meant, nor does a kind of file in a directory of all kinds
-  if (parts.some((part, at) => /[^*?]/.test(part) && beginning(belowHome(), parts, at).some(row => meets(row, parts, at)))) return true
+  if (parts.some((part, at) => /[^*?]/.test(part) && isMet(belowHome(), parts, at))) return true
   if (!pattern.startsWith('/') || parts.every(part => !/[^*?]/.test(part)) || (parts.length === 2 && KIND.test(parts[1]!))) return false
-  return beginning(ofSystem(), parts, 0).some(row => meets(row, parts, 0))
+  return isMet(ofSystem(), parts, 0)
 }
 
 /** Fewer letters than this say nothing about a name that is computed. */

@@ -1,4 +1,4 @@
-import { globMatches } from '../core/glob.ts'
+import { globMatches, mayMatch, targetsOf } from '../core/glob.ts'
 import { once } from '../core/once.ts'
 import { isSecret } from './secret-paths.ts'
 import { AT_HOME, BY_NAME, OF_SYSTEM, ONLY_AT_HOME } from './secret-table/table.ts'
@@ -79,11 +79,14 @@ const NAMES = [
 
 /** Kinds of files that hold keys whatever they are called; `*config*` is no search for the one of them that ends so. */
 const keys = once(() =>
-  Object.values(BY_NAME)
-    .flat()
-    .filter(row => /^\*\.[^.*[]+$/.test(row) && row !== '*.kubeconfig')
-    .map(exampleOf),
+  targetsOf(
+    Object.values(BY_NAME)
+      .flat()
+      .filter(row => /^\*\.[^.*[]+$/.test(row) && row !== '*.kubeconfig')
+      .map(exampleOf),
+  ),
 )
+const namesAndKeys = once(() => targetsOf([...NAMES, ...keys().names]))
 
 /** `{a,b}{c,d}` doubles with every pair of braces. */
 const MOST_ALTERNATIVES = 64
@@ -130,7 +133,8 @@ const aims = (wanted: string): boolean => {
 /** Whether a glob for a name, of `*` and `?`, picks one that means a secret in whatever directory. */
 export const aimsByName = (name: string, matches: (pattern: string, name: string) => boolean): boolean => {
   if (ANYTHING.test(name)) return false
-  return (name.startsWith('*.') ? keys() : [...NAMES, ...keys()]).some(each => matches(name, each))
+  const targets = name.startsWith('*.') ? keys() : namesAndKeys()
+  return mayMatch(name, targets) && targets.names.some(each => matches(name, each))
 }
 
 const selects = (wanted: string, path: string): boolean => {

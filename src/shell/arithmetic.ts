@@ -27,9 +27,9 @@ const isNumber = (place: Place, word: Word, depth = 0): boolean => {
   )
 }
 
-/** A variable that was declared to be a number calculates what it is given. */
-export const checkInteger = (place: Place, name: string, value: Word): void => {
-  if (place.state.marks.get(name)?.integer === true && !isNumber(place, value)) problem(place, value.text)
+/** A word that is calculated. */
+export const checkNumber = (place: Place, value: Word): void => {
+  if (!isNumber(place, value)) problem(place, value.text)
 }
 
 const isName = (place: Place, name: string, depth: number): boolean => {

@@ -2,7 +2,7 @@ import type { AndOr, Command, CompoundCommand, CompoundList, Function as Functio
 import { assignedValue, assignmentWord } from './assigned-value.ts'
 import { ANY_ALIAS, applyBuiltin } from './builtins.ts'
 import type { BuiltinEffect } from './builtins.ts'
-import { checkInteger } from './arithmetic.ts'
+import { checkInteger } from './integer.ts'
 import { callBody } from './call.ts'
 import { bracesOf } from './brace-words.ts'
 import { expandWord } from './expand.ts'

@@ -1,4 +1,4 @@
-import { checkInteger } from './arithmetic.ts'
+import { checkInteger } from './integer.ts'
 import { appended } from './appended.ts'
 import { checkSet, isObeyed } from './obeyed.ts'
 import { isExported, isOwn, makeLocal, mark, setVariable } from './state.ts'

@@ -1,5 +1,6 @@
 import type { ParameterExpansionPart, Word as WordNode } from 'unbash'
-import { checkInteger, checkSubscript } from './arithmetic.ts'
+import { checkSubscript } from './arithmetic.ts'
+import { checkInteger } from './integer.ts'
 import { mayAbort } from './merge.ts'
 import { isExported, isOwn, secretParameter, setVariable } from './state.ts'
 import { unquoted } from './unquoted.ts'

@@ -50,12 +50,17 @@ const NAME = /^[A-Za-z_]\w*(?:\[[^\]\\]*\])?\+?=/
 /** Whether the word, as it is written, looks like an assignment. */
 export const looksAssigned = (text: string): boolean => NAME.test(text)
 
+/** The tilde of every day: nothing in the word but a path below the home directory. */
+const PLAIN = /^~\/[\w./-]*$/
+
 /**
  * A literal with a tilde that the shell replaces; undefined where there is none. What is quoted, or continues in an expansion
  * (`~$x`, `~'/a'`), is no name.
  */
 export const expandTildes = (place: Place, source: string, site: LiteralSite): Word | undefined => {
   if (!source.includes('~')) return undefined
+  if (site.first && !site.assigned && PLAIN.test(source))
+    return { ...joinWords(homeOf(place, '~'), staticWord(source.slice(1))), text: source }
   const raw = source.replaceAll('\\\n', '')
   // bash reads `dd of=~/x` as if it were an assignment; others do not
   const name = site.first && !site.given && place.walk.shell === 'bash' ? NAME.exec(raw)?.[0] : undefined

@@ -92,14 +92,13 @@ export const joinWords = (left: Word, right: Word): Word => {
   const joined = joinTexts(left, right)
   const printedBy = left.printedBy ?? right.printedBy
   const heldBy = left.heldBy ?? right.heldBy
-  if (joined.values !== undefined && printedBy === undefined && heldBy === undefined) return joined
   const guessed = left.guesses !== undefined || right.guesses !== undefined
+  if (printedBy === undefined && heldBy === undefined && (joined.values !== undefined || !guessed)) return joined
   const guesses = guessed ? guessesOf(left).flatMap(a => guessesOf(right).map(b => a + b)) : []
   return {
     ...joined,
     ...(printedBy === undefined ? {} : { printedBy }),
     ...(heldBy === undefined ? {} : { heldBy }),
-    ...(joined.values === undefined ? { glob: globOf(left) + globOf(right) } : {}),
     ...(guesses.length === 0 ? {} : { guesses: guesses.slice(0, MOST_VALUES) }),
   }
 }
@@ -111,17 +110,19 @@ const joinTexts = (left: Word, right: Word): Word => {
   const known = right.values?.length === 1 ? right.values[0]! : undefined
   if (left.values === undefined) {
     const named = known === undefined ? right.rest === 'names' && !climbs(right.prefix) : !climbs(known)
-    return { text, values: undefined, prefix: left.prefix, rest: left.rest === 'names' && named ? 'names' : 'any', pieces, secret }
+    const rest = left.rest === 'names' && named ? 'names' : 'any'
+    return { text, values: undefined, prefix: left.prefix, rest, pieces, secret, glob: globOf(left) + globOf(right) }
   }
   if (right.values === undefined || left.values.length * right.values.length > MOST_VALUES) {
     const single = left.values.length === 1 ? left.values[0]! : undefined
     const rest = single === undefined ? 'any' : single === '' || right.rest === 'names' ? right.rest : 'any'
-    if (single === '' && right.natural !== undefined) return { ...right, text }
-    return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces, secret }
+    const glob = globOf(left) + globOf(right)
+    if (single === '' && right.natural !== undefined) return { ...right, text, glob }
+    return { text, values: undefined, prefix: single === undefined ? '' : single + right.prefix, rest, pieces, secret, glob }
   }
   if (left.values.length === 1 && right.values.length === 1) {
     const value = left.values[0]! + right.values[0]!
-    return { text, values: [value], prefix: value, rest: 'any', pieces }
+    return { text, values: [value], prefix: value, rest: 'any', pieces, secret: undefined }
   }
   const values = left.values.flatMap(a => right.values!.map(b => a + b))
   return { text, values, prefix: values.length === 1 ? values[0]! : '', rest: 'any', pieces, secret }

@@ -3,8 +3,8 @@
 /** The number depends on what else is open; bash keeps two slashes at the start of a directory. */
 const sameText = text => text.replace(/\/dev\/fd\/\d+/g, '/dev/fd/63').replace(/^\/\/(?!\/)/, '/')
 
-/** Dots that are part of a name lead nowhere. */
-const isBelow = (value, prefix) => value.startsWith(prefix) && !/(?:^|\/)\.\.(?:\/|$)/.test(value)
+/** Dots that are part of a name lead nowhere, and those in the prefix are known. */
+const isBelow = (value, prefix) => value.startsWith(prefix) && !/(?:^|\/)\.\.(?:\/|$)/.test(value.slice(prefix.lastIndexOf('/') + 1))
 
 /** Whether the word, if it stays one word, can be `value`. */
 const canBe = ({ prefix, ...rest }, value) => {

@@ -14,6 +14,7 @@ import { mayAbort, mergeInto, passAbort } from './merge.ts'
 import { eitherOf, fork, isExported, isOwn, leaveLocals, makeLocal, mark, setVariable } from './state.ts'
 import type { State } from './state.ts'
 import { isOver } from './steps.ts'
+import { unlessUnopened } from './unopened.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
 import { dynamicWord, forgotten, valueOf } from './word.ts'
@@ -123,7 +124,8 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
     if (exported) state.exported.set(item.name, value)
   }
   for (const release of held.toReversed()) release()
-  passAbort(state, frame, aborted => Object.assign(aborted, fork(state)))
+  // what was set before a value that cannot be calculated stays set, as far as bash got
+  passAbort(state, frame, aborted => mergeInto(aborted, state))
   state.frame = frame
   const words: Word[] = []
   let keyed: boolean | undefined
@@ -172,10 +174,12 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
     state.stdin = stdin ?? outer
     // what `${x:=y}` among the words sets does not stand before them
     const before = assignments.length === 0 ? assignments : assignments.filter(it => it.once === true)
-    const effect = withAssigned(walk, state, before, words, () => {
-      if (callDefined(walk, state, words, run)) return 'read'
-      return applyBuiltin(place, words)
-    })
+    const effect = unlessUnopened(state, node.redirects, () =>
+      withAssigned(walk, state, before, words, () => {
+        if (callDefined(walk, state, words, run)) return 'read'
+        return applyBuiltin(place, words)
+      }),
+    )
     if (effect !== 'redirects') state.stdin = outer
     if (effect === 'read') {
       if (redirections.length > 0 || assignments.length > 0 || problems.length > 0) push(walk, guesses, { ...invocation, words: [] })

@@ -154,6 +154,8 @@ const unseen = (place: Place, node: WordNode): readonly Word[] => {
 
 const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): readonly Word[] => {
   const { parts } = node
+  if (node.text.includes('$\\\n'))
+    place.problems.push({ code: 'unsupported', reason: `${node.text} joins lines behind a dollar sign, which begins an expansion then` })
   if (parts === undefined) {
     if (UNSEEN.test(node.text)) return unseen(place, node)
     const word = expandTildes(place, node.text, { first: true, last: true, assigned: given, given })

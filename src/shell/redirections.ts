@@ -26,6 +26,9 @@ const ACCESS = {
   '<&': 'read',
 } as const
 
+/** `<<-` takes them away, before anything expands. */
+const TABS = /^\t+/gm
+
 /**
  * A body without quotes around its delimiter is expanded like a word in double quotes; also where there is nothing to expand, a
  * backslash is taken away before what it could quote.
@@ -60,10 +63,12 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     }
     if (node.type === 'HereDoc') {
       const quoted = node.delimiter?.quoted === true
-      const body = heredocWord(place, node.body.text, quoted, node.body.parts)
+      const tabs = node.operator === '<<-' && /^\t/m.test(node.body.text)
+      const body = heredocWord(place, tabs ? node.body.text.replaceAll(TABS, '') : node.body.text, quoted, node.body.parts)
       if (node.closing === undefined) place.problems.push({ code: 'parse-error', reason: 'a here-document has no end' })
       // what is read from another descriptor is not followed, but a secret there is there to be read
-      if (input || body.secret) stdin = { kind: 'text', text: input ? valueOf(body) : undefined, secret: body.secret }
+      if (input || body.secret)
+        stdin = { kind: 'text', text: input && !(tabs && node.body.parts !== undefined) ? valueOf(body) : undefined, secret: body.secret }
       continue
     }
     if (node.target === undefined) {

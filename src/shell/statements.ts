@@ -19,6 +19,7 @@ import type { State } from './state.ts'
 import { isOver } from './steps.ts'
 import { checkTest } from './test-command.ts'
 import { redefine } from './traps.ts'
+import { unlessUnopened } from './unopened.ts'
 import { spanOf } from './walk.ts'
 import type { Place, Walk } from './walk.ts'
 import { anySecret, dynamicWord } from './word.ts'
@@ -116,9 +117,11 @@ export const readNode: Run = (walk, state, node): void => {
         })
       }
       const outer = state.stdin
-      state.stdin = stdin ?? outer
-      readNode(walk, state, node.command)
-      state.stdin = outer
+      unlessUnopened(state, node.redirects, () => {
+        state.stdin = stdin ?? outer
+        readNode(walk, state, node.command)
+        state.stdin = outer
+      })
       return
     }
     case 'BraceGroup':

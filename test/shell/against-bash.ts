@@ -201,4 +201,13 @@ export const RECORDED: readonly Recorded[] = [
   // a case closes its patterns with parentheses that nothing opened, and braces look for the end of the substitution
   { line: 'one "$(case a in *) two "{,b}";; esac)"', ran: [{ argv: ['two', '{,b}'] }, { argv: ['one', ''] }], refused: true },
   { line: 'one "$( { coproc two; } )"', ran: [{ argv: ['COPROC', 'two'] }, { argv: ['one', ''] }], refused: true },
+  // what is behind a file that does not open is not done
+  { line: '{ one() { two; }; } < missing; one', ran: [{ argv: ['one'] }] },
+  { line: 'z=one; { z=two; } < missing; $z', ran: [{ argv: ['one'] }], refused: true },
+  { line: 'z=one; export z=two > missing/x; two "$z"', ran: [{ argv: ['two', 'one'] }] },
+  { line: 'z=one; f() { z=two; } < missing; f; two "$z"', ran: [{ argv: ['two', 'one'] }] },
+  { line: 'z=one; f() { z=two; }; f < missing; two "$z"', ran: [{ argv: ['two', 'one'] }] },
+  { line: 'set -- a b; shift < missing; one "$1"', ran: [{ argv: ['one', 'a'] }] },
+  { line: 'one "$\\\nz"', ran: [{ argv: ['one', ''] }], refused: true },
+  { line: 'r= y="$((0=))" two\none', ran: [{ argv: ['one'], environment: { r: '' } }] },
 ]

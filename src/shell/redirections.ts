@@ -48,8 +48,11 @@ const isFinal = (word: Word): boolean =>
 
 export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]): Redirected => {
   const redirections: Redirection[] = []
+  const outer = place.state.stdin
   let stdin: Stdin | undefined
   for (const node of nodes) {
+    // what a target runs reads what was redirected before it
+    place.state.stdin = stdin ?? outer
     const input = node.descriptor === undefined || (node.descriptor.type === 'FileDescriptor' && node.descriptor.value === 0)
     const text = place.walk.source.slice(node.pos, node.end)
     if (node.descriptor?.type === 'FileDescriptorVariable') {
@@ -99,5 +102,6 @@ export const readRedirections = (place: Place, nodes: readonly RedirectionNode[]
     for (const each of targets) redirections.push({ access, target: each, text })
     if ((access === 'read' || node.operator === '<>') && input) stdin = { kind: 'file', path: target }
   }
+  place.state.stdin = outer
   return { redirections, stdin }
 }

@@ -210,4 +210,6 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'set -- a b; shift < missing; one "$1"', ran: [{ argv: ['one', 'a'] }] },
   { line: 'one "$\\\nz"', ran: [{ argv: ['one', ''] }], refused: true },
   { line: 'r= y="$((0=))" two\none', ran: [{ argv: ['one'], environment: { r: '' } }] },
+  // what a target runs reads what was redirected before it
+  { line: 'one <<<a > "$(two)"', ran: [{ argv: ['two'], stdin: 'a\n' }] },
 ]

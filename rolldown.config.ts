@@ -121,7 +121,7 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   declare: ['shell/declare.ts'],
   // several documents that describe one tool
   layers: ['policy/join-layers.ts'],
-  override: ['metadata/override.ts', 'metadata/strangers.ts'],
+  override: ['document/override.ts', 'document/strangers.ts'],
   // a directory other than the project's that a command would obey
   configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
   braces: ['shell/braces.ts'],

@@ -2,7 +2,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { failure } from './core/failures.ts'
 import { NO_GLOBALS } from './adapters/globals.ts'
 import { printFailure } from './adapters/cli/output.ts'
-import type { Document } from './metadata/document.ts'
+import type { Document } from './document/document.ts'
 import type { PlatformDirs } from './host/platform-dirs.ts'
 import { realWorld } from './host/real.ts'
 import { streamOf, writeAll } from './host/terminal.ts'

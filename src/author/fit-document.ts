@@ -3,8 +3,8 @@ import { MOST_BYTES } from '../core/json.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { plainValue } from '../core/text.ts'
-import type { Document } from '../metadata/document.ts'
-import { readDocumentBytes } from '../metadata/read.ts'
+import type { Document } from '../document/document.ts'
+import { readDocumentBytes } from '../document/read.ts'
 import { compactJson } from './compact-json.ts'
 
 export interface Fitted {

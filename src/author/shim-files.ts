@@ -2,9 +2,9 @@ import { basename, join } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import { fileNameOf, toolNameOf } from '../core/tool-name.ts'
 import type { World } from '../host/world.ts'
-import type { Document } from '../metadata/document.ts'
-import type { Finding } from '../metadata/finding.ts'
-import { readDocumentBytes } from '../metadata/read.ts'
+import type { Document } from '../document/document.ts'
+import type { Finding } from '../document/finding.ts'
+import { readDocumentBytes } from '../document/read.ts'
 import type { Locations } from '../registry/locations.ts'
 
 /** Whose a shim is, strongest first. */

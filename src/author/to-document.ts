@@ -1,6 +1,6 @@
 import type { Effects } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
-import type { Argument, Command, Document, Option } from '../metadata/document.ts'
+import type { Argument, Command, Document, Option } from '../document/document.ts'
 import type { DescribedCommand, DescribedOption } from './described.ts'
 import { inferCommand, inferOption } from './infer-effects.ts'
 

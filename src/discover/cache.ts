@@ -1,5 +1,5 @@
 import { isObject } from '../core/json.ts'
-import type { Finding } from '../metadata/finding.ts'
+import type { Finding } from '../document/finding.ts'
 import type { Identity, World } from '../host/world.ts'
 import { sameFiles } from '../registry/followed.ts'
 import { identityOf, sameIdentity } from '../registry/record.ts'

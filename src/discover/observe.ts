@@ -1,5 +1,5 @@
 import type { World } from '../host/world.ts'
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 import type { Locations } from '../registry/locations.ts'
 import type { Observation } from '../registry/merge.ts'
 import type { ConfigRecord, Registry, Rejection, ToolRecord } from '../registry/record.ts'

@@ -1,9 +1,9 @@
 import { MOST_BYTES } from '../core/json.ts'
 import { unreachable } from '../core/result.ts'
 import type { RunOutcome } from '../host/world.ts'
-import type { Document } from '../metadata/document.ts'
-import type { Finding } from '../metadata/finding.ts'
-import { readDocumentBytes } from '../metadata/read.ts'
+import type { Document } from '../document/document.ts'
+import type { Finding } from '../document/finding.ts'
+import { readDocumentBytes } from '../document/read.ts'
 import type { Asker } from './asker.ts'
 import type { ConfinementKind } from './confine.ts'
 

@@ -51,7 +51,7 @@ export const validatorFor = async (
   world: Pick<World, 'files'>,
 ): Promise<Validate | undefined> => {
   if (!hasWrittenLayers(world, locations, project)) return undefined
-  const { readWritten } = await import('../metadata/read-override.ts')
+  const { readWritten } = await import('../document/read-override.ts')
   return readWritten
 }
 

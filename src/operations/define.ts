@@ -2,7 +2,7 @@ import type { FailureCode } from '../core/failures.ts'
 import type { InputOf, Params } from '../core/params.ts'
 import type { Result } from '../core/result.ts'
 import type { Effects } from '../core/effects.ts'
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
 

@@ -35,7 +35,7 @@ export const patternList = define({
     const [{ findPatterns, winning }, { findProject }, { variablesOf }] = await Promise.all([
       import('../registry/patterns.ts'),
       import('../registry/project.ts'),
-      import('../metadata/patterns.ts'),
+      import('../document/patterns.ts'),
     ])
     const { found, unusable } = await findPatterns(locations, findProject(world.cwd, world), world)
     const winners = winning(found)

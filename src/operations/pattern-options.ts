@@ -4,7 +4,7 @@ import type { Params } from '../core/params.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { plainText } from '../core/text.ts'
-import { variablesOf } from '../metadata/patterns.ts'
+import { variablesOf } from '../document/patterns.ts'
 import type { FoundPattern, Patterns } from '../registry/patterns.ts'
 import { winning } from '../registry/patterns.ts'
 

@@ -3,7 +3,7 @@ import type { Paint } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
 import type { ScanResult } from '../discover/scan.ts'
 import type { Tally } from '../discover/triage.ts'
-import type { Finding } from '../metadata/finding.ts'
+import type { Finding } from '../document/finding.ts'
 import type { Style } from './define.ts'
 
 const TALLY = {

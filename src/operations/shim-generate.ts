@@ -1,5 +1,5 @@
 import type { Result } from '../core/result.ts'
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 import { ASKS, READING_PARAMS, RUNNING_PARAMS } from './asking.ts'
 import { define } from './define.ts'
 

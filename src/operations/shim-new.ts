@@ -1,5 +1,5 @@
 import type { Result } from '../core/result.ts'
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 import { define } from './define.ts'
 
 /** A document to be filled in, and where the little that it says comes from. */

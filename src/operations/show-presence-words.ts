@@ -1,4 +1,4 @@
-import type { Presence } from '../metadata/document.ts'
+import type { Presence } from '../document/document.ts'
 
 /** In which of the tool's forms a thing is there, in a few words for a person; none where it simply is. */
 export const presenceWords = ({

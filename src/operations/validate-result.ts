@@ -1,5 +1,5 @@
-import type { Finding } from '../metadata/finding.ts'
-import type { Repair } from '../metadata/repair.ts'
+import type { Finding } from '../document/finding.ts'
+import type { Repair } from '../document/repair.ts'
 import type { Context } from './define.ts'
 import type { Examination } from './validate-examine.ts'
 

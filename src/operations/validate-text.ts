@@ -1,8 +1,8 @@
 import { flow, paint, wordsOf, wrap } from '../core/layout.ts'
 import type { Paint } from '../core/layout.ts'
 import { oneLine, plural } from '../core/text.ts'
-import type { Finding } from '../metadata/finding.ts'
-import type { Repair } from '../metadata/repair.ts'
+import type { Finding } from '../document/finding.ts'
+import type { Repair } from '../document/repair.ts'
 import type { Style } from './define.ts'
 import type { Validation, Validations } from './validate-result.ts'
 

@@ -1,4 +1,4 @@
-import type { Access, Argument, Dropped, Role, ValueEffects } from '../metadata/document.ts'
+import type { Access, Argument, Dropped, Role, ValueEffects } from '../document/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { resolvePath } from '../shell/paths.ts'

@@ -1,4 +1,4 @@
-import type { ConfiguredBy } from '../metadata/document.ts'
+import type { ConfiguredBy } from '../document/document.ts'
 import { isInside } from '../shell/paths.ts'
 import { addUnknown } from './assessment.ts'
 import type { Assessment } from './assessment.ts'

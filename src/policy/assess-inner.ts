@@ -1,4 +1,4 @@
-import type { Role } from '../metadata/document.ts'
+import type { Role } from '../document/document.ts'
 import { resolvePath } from '../shell/paths.ts'
 import { secretIn, writersOf } from '../shell/invocation.ts'
 import type { Assigned } from '../shell/invocation.ts'

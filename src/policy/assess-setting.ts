@@ -1,4 +1,4 @@
-import type { Variable } from '../metadata/document.ts'
+import type { Variable } from '../document/document.ts'
 import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'

@@ -1,4 +1,4 @@
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 import type { Shell } from '../shell/invocation.ts'
 import type { Repository } from '../shell/walk.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'unbash'
-import type { PatternStep } from '../metadata/document.ts'
+import type { PatternStep } from '../document/document.ts'
 import type { ShellReading } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
 import { fillSites, sitesOf } from '../shell/sites.ts'

@@ -1,5 +1,5 @@
-import { childOf } from '../metadata/document.ts'
-import type { Node } from '../metadata/document.ts'
+import { childOf } from '../document/document.ts'
+import type { Node } from '../document/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { readArgv } from '../shell/argv/read-argv.ts'

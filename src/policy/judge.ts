@@ -1,6 +1,6 @@
 import { leavesOf } from '../core/effects.ts'
 import { blur } from '../core/raise.ts'
-import { childOf } from '../metadata/document.ts'
+import { childOf } from '../document/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import type { Invocation, Problem } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'

@@ -1,4 +1,4 @@
-import type { Dropped, Effects, Role, ValueEffects } from '../metadata/document.ts'
+import type { Dropped, Effects, Role, ValueEffects } from '../document/document.ts'
 
 type Drops = ReadonlySet<Dropped>
 

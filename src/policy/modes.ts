@@ -1,4 +1,4 @@
-import type { Dropped, Effects } from '../metadata/document.ts'
+import type { Dropped, Effects } from '../document/document.ts'
 import type { Given, Match } from '../shell/argv/match.ts'
 import { isUndone } from '../shell/argv/undone.ts'
 import { staticWord } from '../shell/word.ts'

@@ -1,4 +1,4 @@
-import type { Document, Node } from '../metadata/document.ts'
+import type { Document, Node } from '../document/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { readArgv } from '../shell/argv/read-argv.ts'
 import type { Invocation } from '../shell/invocation.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../metadata/document.ts'
+import type { Role } from '../document/document.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Judgement } from './judge.ts'

@@ -1,5 +1,5 @@
 import { globMatches } from '../core/glob.ts'
-import type { Role } from '../metadata/document.ts'
+import type { Role } from '../document/document.ts'
 import type { Bound, Given, Match } from '../shell/argv/match.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'

@@ -1,5 +1,5 @@
 import { globMatches } from '../core/glob.ts'
-import type { Effects, Role, ValueEffects } from '../metadata/document.ts'
+import type { Effects, Role, ValueEffects } from '../document/document.ts'
 import { readers } from '../shell/languages/readers.ts'
 import type { Act } from '../shell/languages/language.ts'
 import type { Shell } from '../shell/invocation.ts'

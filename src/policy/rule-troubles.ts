@@ -1,6 +1,6 @@
 import { editsBetween } from '../core/nearest.ts'
-import type { Document, Node } from '../metadata/document.ts'
-import { childOf } from '../metadata/document.ts'
+import type { Document, Node } from '../document/document.ts'
+import { childOf } from '../document/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import { valueOf } from '../shell/word.ts'

@@ -1,4 +1,4 @@
-import type { Argument, Option } from '../metadata/document.ts'
+import type { Argument, Option } from '../document/document.ts'
 import type { Bound, Match } from '../shell/argv/match.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'

@@ -1,8 +1,8 @@
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { FileReading, Identity, World } from '../host/world.ts'
-import type { Document } from '../metadata/document.ts'
-import type { Finding } from '../metadata/finding.ts'
+import type { Document } from '../document/document.ts'
+import type { Finding } from '../document/finding.ts'
 import { below } from './below.ts'
 import { followedIn, sameFiles } from './followed.ts'
 import type { Locations } from './locations.ts'
@@ -143,7 +143,7 @@ const writtenLayer = async (
   const reading = world.files.read(file, MOST_BYTES)
   if (reading.kind === 'absent') return undefined
   if (reading.kind !== 'read') return unread(file, reading)
-  const { readDocumentBytes } = await import('../metadata/read.ts')
+  const { readDocumentBytes } = await import('../document/read.ts')
   const read = readDocumentBytes(reading.bytes)
   return read.kind === 'document'
     ? { kind: 'layer', layer: layerOf(world, file, origin, tool, read.document) }

@@ -1,4 +1,4 @@
-import type { Document } from '../metadata/document.ts'
+import type { Document } from '../document/document.ts'
 
 /** The numbers of a version: `v2.43.0-rc1` is 2, 43, 0. A digit of the name is none: `sqlite3 3.40`. */
 const numbersOf = (version: string): readonly number[] => {

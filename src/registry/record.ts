@@ -1,6 +1,6 @@
 import { isObject } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
-import type { Finding } from '../metadata/finding.ts'
+import type { Finding } from '../document/finding.ts'
 import type { Identity } from '../host/world.ts'
 
 /** A file that a launcher leads to; null when it was not there. */

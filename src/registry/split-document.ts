@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import type { World } from '../host/world.ts'
-import type { Command, Commands, Document } from '../metadata/document.ts'
+import type { Command, Commands, Document } from '../document/document.ts'
 import { below } from './below.ts'
 
 interface Split {

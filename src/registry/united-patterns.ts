@@ -1,7 +1,7 @@
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 import type { World } from '../host/world.ts'
-import type { Pattern } from '../metadata/document.ts'
+import type { Pattern } from '../document/document.ts'
 import type { Layer, Source } from './documents.ts'
 
 const isText = (value: Json | undefined): boolean => typeof value === 'string' && value !== ''

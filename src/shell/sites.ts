@@ -1,7 +1,7 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, CommandNode, DoubleQuotedChild, Redirection, Script, SyntaxNode, Word, WordPart } from 'unbash'
-import { placeholdersIn } from '../metadata/patterns.ts'
-import type { Placeholder } from '../metadata/patterns.ts'
+import { placeholdersIn } from '../document/patterns.ts'
+import type { Placeholder } from '../document/patterns.ts'
 
 /** Where in the text of a shell line a placeholder stands. */
 export type Site = Placeholder &

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { importsIn, sources, sourceText, withoutComments } from '../helpers/sources.ts'
 
 /** From the ground up: a file imports from its own floor and those below it. Files of src/ itself are on top. */
-const FLOORS = 'core generated metadata shell policy query host registry discover author harness operations adapters main'.split(' ')
+const FLOORS = 'core generated document shell policy host registry discover author harness operations adapters main'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
 /** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
 const SHARED_BY_OPERATIONS = new Set([
@@ -86,7 +86,7 @@ test.each(sources)('src/%s keeps the rules of the house', file => {
 test.each([
   ['core/basket.ts', "import type { World } from '../host/world.ts'"],
   ['core/basket.ts', "import { join } from 'node:path'"],
-  ['metadata/basket.ts', "export { orchard } from '../registry/orchard.ts'"],
+  ['document/basket.ts', "export { orchard } from '../registry/orchard.ts'"],
   ['registry/basket.ts', "const { scan } = await import('../discover/scan.ts')"],
   ['host/basket.ts', 'const { scan } = await import(name)'],
   ['host/basket.ts', "import '../cellar/apples.ts'"],

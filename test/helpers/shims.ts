@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document } from '../../src/metadata/document.ts'
+import type { Document } from '../../src/document/document.ts'
 import type { Context, Layer, Resolution } from '../../src/policy/context.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHECKS } from '../../src/author/compare/findings.ts'
-import { PATTERN_CODES } from '../../src/metadata/pattern-codes.ts'
-import { READING_CODES } from '../../src/metadata/reading-codes.ts'
+import { PATTERN_CODES } from '../../src/document/pattern-codes.ts'
+import { READING_CODES } from '../../src/document/reading-codes.ts'
 import { ALL_RULES } from '../../src/policy/lint/rules.ts'
 import { workspace } from '../helpers/workspace.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import type { Document, Node } from '../../src/metadata/document.ts'
+import type { Document, Node } from '../../src/document/document.ts'
 import { readCommandPattern } from '../../src/policy/command-pattern.ts'
 import { CONDITION_KEYS } from '../../src/policy/condition-keys.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'

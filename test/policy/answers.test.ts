@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
-import type { Document } from '../../src/metadata/document.ts'
-import { readDocument } from '../../src/metadata/read.ts'
+import type { Document } from '../../src/document/document.ts'
+import { readDocument } from '../../src/document/read.ts'
 import { readDelegation } from '../../src/policy/read-delegation.ts'
 import { check, contextOf, decisionOf, tool } from '../helpers/shims.ts'
 

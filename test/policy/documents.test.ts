@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
-import type { Document, Option } from '../../src/metadata/document.ts'
+import type { Document, Option } from '../../src/document/document.ts'
 import type { Context } from '../../src/policy/context.ts'
 import { check, contextOf, decisionOf, tool } from '../helpers/shims.ts'
 

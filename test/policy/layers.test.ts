@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import type { Command, Document } from '../../src/metadata/document.ts'
+import type { Command, Document } from '../../src/document/document.ts'
 import type { Layer } from '../../src/policy/context.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'

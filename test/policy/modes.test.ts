@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
-import type { Document, Option } from '../../src/metadata/document.ts'
+import type { Document, Option } from '../../src/document/document.ts'
 import { contextOf, decisionOf, tool } from '../helpers/shims.ts'
 
 /** What a mode takes away, and what takes a mode away, on small documents of their own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import type { Document } from '../../src/metadata/document.ts'
+import type { Document } from '../../src/document/document.ts'
 import { readDelegation } from '../../src/policy/read-delegation.ts'
 import { readPolicy } from '../../src/policy/read-policy.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'

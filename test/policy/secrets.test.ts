@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
-import type { Document } from '../../src/metadata/document.ts'
+import type { Document } from '../../src/document/document.ts'
 import { aimsAtSecret, secretPlaces } from '../../src/policy/secret-places.ts'
 import { isSecret } from '../../src/policy/secret-paths.ts'
 import { check, contextOf, tool } from '../helpers/shims.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Document, Option } from '../../src/metadata/document.ts'
+import type { Document, Option } from '../../src/document/document.ts'
 import type { Match } from '../../src/shell/argv/match.ts'
 import { readArgv } from '../../src/shell/argv/read-argv.ts'
 import { dynamicWord, staticWord, valueOf } from '../../src/shell/word.ts'

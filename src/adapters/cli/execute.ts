@@ -1,4 +1,4 @@
-import type { Document } from '../../metadata/document.ts'
+import type { Document } from '../../document/document.ts'
 import type { World } from '../../host/world.ts'
 import { locationsOf } from '../../registry/locations.ts'
 import type { AnyOperation } from '../../operations/define.ts'

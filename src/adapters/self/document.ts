@@ -1,7 +1,7 @@
 import type { Effects } from '../../core/effects.ts'
 import { flagOf, isOperand, isRequired } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
-import type { Argument, Command, Document, Option } from '../../metadata/document.ts'
+import type { Argument, Command, Document, Option } from '../../document/document.ts'
 import { READS } from '../../operations/define.ts'
 import type { AnyOperation } from '../../operations/define.ts'
 import { ABOUT, GLOBALS, HELP } from '../globals.ts'

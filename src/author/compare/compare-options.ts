@@ -1,5 +1,5 @@
 import { at } from '../../core/pointer.ts'
-import type { Document, Node, Option } from '../../metadata/document.ts'
+import type { Document, Node, Option } from '../../document/document.ts'
 import { valueMode } from '../../shell/argv/table.ts'
 import type { DescribedOption, OptionText } from '../described.ts'
 import { opposites } from './any-negation.ts'

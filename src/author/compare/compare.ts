@@ -1,5 +1,5 @@
 import { plural } from '../../core/text.ts'
-import type { Document } from '../../metadata/document.ts'
+import type { Document } from '../../document/document.ts'
 import type { Description } from '../describe-tool.ts'
 import type { DescribedCommand } from '../described.ts'
 import { takesCommand } from '../help/usage.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '../../metadata/finding.ts'
-import type { Meaning } from '../../metadata/reading-codes.ts'
+import type { Finding } from '../../document/finding.ts'
+import type { Meaning } from '../../document/reading-codes.ts'
 
 const LOOK = 'read what the tool says of it, and correct the shim'
 

@@ -1,4 +1,4 @@
-import type { Presence } from '../../metadata/document.ts'
+import type { Presence } from '../../document/document.ts'
 import { isOlder } from '../../registry/drift.ts'
 import type { CheckCode } from './findings.ts'
 

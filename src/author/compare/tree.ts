@@ -1,6 +1,6 @@
 import { globMatches } from '../../core/glob.ts'
 import { at } from '../../core/pointer.ts'
-import type { Command, Document, Node } from '../../metadata/document.ts'
+import type { Command, Document, Node } from '../../document/document.ts'
 import type { DescribedCommand } from '../described.ts'
 
 /** A command of the tool, and those above it, the tool itself first. */

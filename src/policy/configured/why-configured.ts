@@ -1,4 +1,4 @@
-import type { ConfiguredBy } from '../../metadata/document.ts'
+import type { ConfiguredBy } from '../../document/document.ts'
 import type { Look } from '../look.ts'
 import { mentioned, unlisted } from './read-file.ts'
 

@@ -1,8 +1,8 @@
 import { at } from '../../core/pointer.ts'
-import type { Document } from '../../metadata/document.ts'
-import { placesOf } from '../../metadata/places.ts'
-import { liftRootCommand } from '../../metadata/read.ts'
-import type { Rule } from '../../metadata/rule.ts'
+import type { Document } from '../../document/document.ts'
+import { placesOf } from '../../document/places.ts'
+import { liftRootCommand } from '../../document/read.ts'
+import type { Rule } from '../../document/rule.ts'
 import { fitOf } from './fit.ts'
 import type { Fit } from './fit.ts'
 

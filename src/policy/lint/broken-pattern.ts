@@ -1,6 +1,6 @@
 import { at } from '../../core/pointer.ts'
-import { liftRootCommand } from '../../metadata/read.ts'
-import type { Rule } from '../../metadata/rule.ts'
+import { liftRootCommand } from '../../document/read.ts'
+import type { Rule } from '../../document/rule.ts'
 import { fillSites, sitesOf } from '../../shell/sites.ts'
 import { fitOf } from './fit.ts'
 

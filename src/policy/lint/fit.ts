@@ -1,6 +1,6 @@
 import { nearest } from '../../core/nearest.ts'
-import { childOf } from '../../metadata/document.ts'
-import type { Document, Node } from '../../metadata/document.ts'
+import { childOf } from '../../document/document.ts'
+import type { Document, Node } from '../../document/document.ts'
 import { argumentsOf } from '../../shell/argv/bind.ts'
 import type { Match } from '../../shell/argv/match.ts'
 import { readArgv } from '../../shell/argv/read-argv.ts'

@@ -1,5 +1,5 @@
-import type { Rule } from '../../metadata/rule.ts'
-import { RULES } from '../../metadata/rules/index.ts'
+import type { Rule } from '../../document/rule.ts'
+import { RULES } from '../../document/rules/index.ts'
 import type { Layer } from '../context.ts'
 import { brokenExample, undescribedWord } from './broken-example.ts'
 import { brokenPattern } from './broken-pattern.ts'

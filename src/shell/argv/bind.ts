@@ -1,4 +1,4 @@
-import type { Argument, Node } from '../../metadata/document.ts'
+import type { Argument, Node } from '../../document/document.ts'
 import type { Word } from '../word.ts'
 import { valueOf } from '../word.ts'
 import type { Bound, Given } from './match.ts'

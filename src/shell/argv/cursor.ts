@@ -1,4 +1,4 @@
-import type { Node } from '../../metadata/document.ts'
+import type { Node } from '../../document/document.ts'
 import type { Word } from '../word.ts'
 import type { Turn } from './bind.ts'
 import type { Given, Inner } from './match.ts'

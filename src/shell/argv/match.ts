@@ -1,4 +1,4 @@
-import type { Argument, Node, Option } from '../../metadata/document.ts'
+import type { Argument, Node, Option } from '../../document/document.ts'
 import type { Word } from '../word.ts'
 
 /** An option as it was given. */

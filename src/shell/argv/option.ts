@@ -1,5 +1,5 @@
-import type { Option } from '../../metadata/document.ts'
-import { uniformOption } from '../../metadata/uniform.ts'
+import type { Option } from '../../document/document.ts'
+import { uniformOption } from '../../document/uniform.ts'
 import { valueMode } from './table.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { commandName } from '../../metadata/commands.ts'
-import type { Document } from '../../metadata/document.ts'
+import { commandName } from '../../document/commands.ts'
+import type { Document } from '../../document/document.ts'
 import { valueOf } from '../word.ts'
 import type { Word } from '../word.ts'
 

@@ -1,5 +1,5 @@
-import type { Command, Document, Node, Option, Syntax } from '../../metadata/document.ts'
-import { uniformOption } from '../../metadata/uniform.ts'
+import type { Command, Document, Node, Option, Syntax } from '../../document/document.ts'
+import { uniformOption } from '../../document/uniform.ts'
 
 /** The options that a command accepts, ready for lookup. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findCommand } from '../../src/metadata/commands.ts'
-import type { Document } from '../../src/metadata/document.ts'
-import { limitDepth, narrow, onlyCommands } from '../../src/metadata/trim.ts'
+import { findCommand } from '../../src/document/commands.ts'
+import type { Document } from '../../src/document/document.ts'
+import { limitDepth, narrow, onlyCommands } from '../../src/document/trim.ts'
 
 const HARBOUR: Document = {
   atip: '0.1',

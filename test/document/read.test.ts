@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import type { Document } from '../../src/metadata/document.ts'
-import { readDocument, readDocumentBytes } from '../../src/metadata/read.ts'
+import type { Document } from '../../src/document/document.ts'
+import { readDocument, readDocumentBytes } from '../../src/document/read.ts'
 
 const LEAST = { atip: '0.1', name: 'orchard', version: '2.0.0', description: 'Grows fruit' }
 

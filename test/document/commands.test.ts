@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commandName, countCommands, findCommand } from '../../src/metadata/commands.ts'
-import type { Commands, Document } from '../../src/metadata/document.ts'
+import { commandName, countCommands, findCommand } from '../../src/document/commands.ts'
+import type { Commands, Document } from '../../src/document/document.ts'
 
 const LIBRARY: Document = {
   atip: '0.1',

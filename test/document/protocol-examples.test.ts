@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isObject } from '../../src/core/json.ts'
 import type { Json } from '../../src/core/json.ts'
-import { readDocument } from '../../src/metadata/read.ts'
+import { readDocument } from '../../src/document/read.ts'
 import { root, workspace } from '../helpers/workspace.ts'
 
 /** The JSON blocks of the protocol's text; where it elides something, `{...}` and `[...]` are written `{}` and `[]`. */

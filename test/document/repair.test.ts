@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mend } from '../../src/metadata/repair.ts'
+import { mend } from '../../src/document/repair.ts'
 import { root } from '../helpers/workspace.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)

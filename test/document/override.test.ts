@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Document } from '../../src/metadata/document.ts'
-import { mergeOverride } from '../../src/metadata/override.ts'
-import type { Override } from '../../src/metadata/override.ts'
-import { readOverrideBytes } from '../../src/metadata/read-override.ts'
-import { strangersIn } from '../../src/metadata/strangers.ts'
+import type { Document } from '../../src/document/document.ts'
+import { mergeOverride } from '../../src/document/override.ts'
+import type { Override } from '../../src/document/override.ts'
+import { readOverrideBytes } from '../../src/document/read-override.ts'
+import { strangersIn } from '../../src/document/strangers.ts'
 
 const FERRY: Document = {
   atip: '0.1',

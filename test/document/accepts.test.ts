@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../../src/metadata/read.ts'
+import { readDocument } from '../../src/document/read.ts'
 import type { Json } from '../../src/core/json.ts'
 
 /** The least that is a document, as a tool of the library would print it. */

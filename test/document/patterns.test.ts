@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPatternFile, readPatternFile } from '../../src/metadata/pattern-file.ts'
-import { placeholdersIn, variablesOf } from '../../src/metadata/patterns.ts'
+import { isPatternFile, readPatternFile } from '../../src/document/pattern-file.ts'
+import { placeholdersIn, variablesOf } from '../../src/document/patterns.ts'
 
 const HARVEST = { name: 'harvest', steps: [{ command: 'orchard pick {tree}' }, { command: 'orchard sell "{tree} apples" {price}' }] }
 

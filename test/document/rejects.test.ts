@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import { readDocument, readDocumentBytes } from '../../src/metadata/read.ts'
+import { readDocument, readDocumentBytes } from '../../src/document/read.ts'
 
 const LEAST: Readonly<Record<string, Json>> = { atip: '0.1', name: 'harbour', version: '1.4.0', description: 'Moves ships' }
 

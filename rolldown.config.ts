@@ -134,10 +134,10 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   loops: ['shell/endless.ts'],
   // a directory that a command prints
   toplevel: ['shell/toplevel.ts'],
-  sql: ['shell/languages/sql.ts'],
-  awk: ['shell/languages/awk.ts'],
-  jq: ['shell/languages/jq.ts'],
-  sed: ['shell/languages/sed.ts'],
+  sql: ['languages/sql.ts'],
+  awk: ['languages/awk.ts'],
+  jq: ['languages/jq.ts'],
+  sed: ['languages/sed.ts'],
 }
 
 const groupOf = (id: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { isSecretName } from './languages/secret-name.ts'
+import { isSecretName } from '../languages/secret-name.ts'
 import type { Place } from './walk.ts'
 import { dynamicWord, staticWord } from './word.ts'
 import type { Word } from './word.ts'

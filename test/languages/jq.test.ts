@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { array, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJq } from '../../../src/shell/languages/jq.ts'
+import { readJq } from '../../src/languages/jq.ts'
 import { counterexample, inShort, installed } from './real-programs.ts'
-import { QUADRATIC, growthOf } from '../../helpers/growth.ts'
+import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 
 const FILTERS: readonly (readonly [filter: string, reading: string])[] = [
   ['.', '-'],

@@ -1,8 +1,8 @@
 import { array, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSed } from '../../../src/shell/languages/sed.ts'
+import { readSed } from '../../src/languages/sed.ts'
 import { counterexample, filesLeftBy, foresees, inShort, installed } from './real-programs.ts'
-import { QUADRATIC, growthOf } from '../../helpers/growth.ts'
+import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 
 /** Scripts and what they do. Those that write name files of the working directory only: they are run for real below. */
 const SCRIPTS: readonly (readonly [script: string, reading: string])[] = [

@@ -1,8 +1,8 @@
 import { array, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSql } from '../../../src/shell/languages/sql.ts'
+import { readSql } from '../../src/languages/sql.ts'
 import { counterexample, inShort } from './real-programs.ts'
-import { QUADRATIC, growthOf } from '../../helpers/growth.ts'
+import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 
 const TEXTS: readonly (readonly [text: string, reading: string])[] = [
   ['', '-'],

@@ -1,8 +1,8 @@
 import { array, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAwk } from '../../../src/shell/languages/awk.ts'
+import { readAwk } from '../../src/languages/awk.ts'
 import { counterexample, filesLeftBy, foresees, inShort, installed } from './real-programs.ts'
-import { QUADRATIC, growthOf } from '../../helpers/growth.ts'
+import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 
 /** Programs and what they do. Those that write or run something stay in the working directory: they are run for real below. */
 const PROGRAMS: readonly (readonly [program: string, reading: string])[] = [

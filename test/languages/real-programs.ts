@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { check } from 'fast-check'
 import type { IProperty } from 'fast-check'
-import type { LanguageReading } from '../../../src/shell/languages/language.ts'
+import type { LanguageReading } from '../../src/languages/language.ts'
 
 /** A reading in one line, as the tables write it: `-` for no acts, `?` for unknown, `*` for what is computed at run time. */
 export const inShort = (reading: LanguageReading): string => {

@@ -120,10 +120,10 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   call: ['shell/call.ts'],
   declare: ['shell/declare.ts'],
   // several documents that describe one tool
-  layers: ['policy/join-layers.ts'],
+  layers: ['judge/join-layers.ts'],
   override: ['document/override.ts', 'document/strangers.ts'],
   // a directory other than the project's that a command would obey
-  configured: ['policy/configured/git-repository.ts', 'policy/configured/why-configured.ts'],
+  configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
   braces: ['shell/braces.ts'],
   shopt: ['shell/shopt.ts'],
   // `$((..))`, subscripts, `-eq`
@@ -204,7 +204,7 @@ const readAlready: Plugin = {
   },
 }
 
-const SECRETS = 'src/policy/secret-table/table.ts'
+const SECRETS = 'src/judge/secret-table/table.ts'
 
 /** Rows as one text, each without what it has in common with the row before it: a hundred strings more cost a start more than cutting up one. */
 const packed = (rows: readonly string[]): string => {

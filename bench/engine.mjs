@@ -15,7 +15,7 @@ export const loadEngine = async ({ plugins = [], load = true } = {}) => {
     export { readPolicy } from '${root}src/policy/read-policy.ts'
     export { readDelegation } from '${root}src/policy/read-delegation.ts'
     export { readDocument } from '${root}src/document/read.ts'
-    export { judgeCommand, judgeProblems } from '${root}src/policy/judge.ts'
+    export { judgeCommand, judgeProblems } from '${root}src/judge/judge.ts'
     export { builtInPolicy } from '${root}src/policy/built-in.ts'
     export { readShell } from '${root}src/shell/read-shell.ts'
   `

@@ -1,4 +1,4 @@
-// Writes docs/reference/*.md from the operations, schemas/metadata.schema.json and src/policy/secret-table/.
+// Writes docs/reference/*.md from the operations, schemas/metadata.schema.json and src/judge/secret-table/.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 

@@ -30,8 +30,9 @@ const root = new URL('../..', import.meta.url).pathname
 
 /** What decides: from the words of a line to the verdict. */
 const NAMES = {
-  'src/policy':
-    'decide delegate delegation conditions named command-pattern reading-match plain-match word-match rule-words selection modes kept join-layers silence read-layers scopes assess assess-arguments assess-directory assess-inner assess-input assess-setting assessment judge roles',
+  'src/policy': 'decide delegate delegation conditions named command-pattern reading-match plain-match word-match rule-words',
+  'src/judge':
+    'selection modes kept join-layers silence read-layers scopes assess assess-arguments assess-directory assess-inner assess-input assess-setting assessment judge roles',
   'src/shell':
     'builtins statements traps merge call runaway declare redirections tilde braces sites arithmetic settings unquoted command leaves variable test-command word names state expand',
 }

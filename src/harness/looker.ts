@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { World } from '../host/world.ts'
-import type { Look, Text } from '../policy/look.ts'
+import type { Look, Text } from '../judge/look.ts'
 import { below } from '../registry/below.ts'
 
 /** Configuration is written by hand; a file that is longer is not read. */

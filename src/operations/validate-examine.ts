@@ -3,7 +3,7 @@ import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import { readDocumentBytes } from '../document/read.ts'
 import { applyRules } from '../document/rule.ts'
-import type { Layer } from '../policy/context.ts'
+import type { Layer } from '../judge/context.ts'
 import { rulesFor } from '../policy/lint/rules.ts'
 import { patternFindings } from '../shell/lint-pattern.ts'
 

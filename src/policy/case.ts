@@ -1,6 +1,6 @@
 import type { Leaf } from '../core/effects.ts'
-import type { Context } from './context.ts'
-import type { Judged } from './judge.ts'
+import type { Context } from '../judge/context.ts'
+import type { Judged } from '../judge/judge.ts'
 
 /** One command as the rules see it. */
 export interface Case {

@@ -1,5 +1,5 @@
-import { UNKNOWNS } from './assessment.ts'
-import { SCOPES } from './scopes.ts'
+import { UNKNOWNS } from '../judge/assessment.ts'
+import { SCOPES } from '../judge/scopes.ts'
 
 /** What a condition may compare with. `one of` is a closed set. */
 export type KeyKind = 'boolean' | 'text' | 'boolean-or-text' | { readonly oneOf: readonly string[]; readonly boolean?: true }

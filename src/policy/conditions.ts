@@ -3,7 +3,7 @@ import type { Case } from './case.ts'
 import { matchPattern, readCommandPattern } from './command-pattern.ts'
 import type { CommandPattern } from './command-pattern.ts'
 import type { Condition, ConditionValue, Rule } from './policy-file.ts'
-import type { Touch } from './scopes.ts'
+import type { Touch } from '../judge/scopes.ts'
 
 /** `suspected`: nobody says that it is destructive, but it deletes things or cannot be undone. */
 export type Holds = 'no' | 'unknown' | 'suspected' | 'yes'

@@ -8,9 +8,9 @@ import { permitsPlain } from './plain-match.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { Decision, PolicyFile, Section } from './policy-file.ts'
 import { firedReason, ruleReason, saidBy, sentence, unapprovedReason } from './reasons.ts'
-import { isStarter } from './starters.ts'
+import { isStarter } from '../judge/starters.ts'
 import type { Way, WordMatch } from './word-match.ts'
-import type { UnknownCode } from './assessment.ts'
+import type { UnknownCode } from '../judge/assessment.ts'
 
 export interface RuleName {
   readonly file: string

@@ -1,12 +1,12 @@
 import { isInside, resolvePath } from '../shell/paths.ts'
 import type { Case } from './case.ts'
 import { matchPattern } from './command-pattern.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../judge/context.ts'
 import { stricter } from './decide.ts'
 import type { Decided } from './decide.ts'
 import { limitOf, permitsTool } from './delegation.ts'
 import type { Delegation } from './delegation.ts'
-import { placesOf } from './places.ts'
+import { placesOf } from '../judge/places.ts'
 import { sentence } from './reasons.ts'
 
 export interface Delegated {

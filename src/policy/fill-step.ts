@@ -5,10 +5,10 @@ import { readShell } from '../shell/read-shell.ts'
 import { fillSites, sitesOf } from '../shell/sites.ts'
 import type { Site } from '../shell/sites.ts'
 import { valueOf } from '../shell/word.ts'
-import type { Context } from './context.ts'
-import { judgeCommand } from './judge.ts'
-import type { Judge, Judgement } from './judge.ts'
-import { codeReason, isOptionOf, obeysInput } from './read-words.ts'
+import type { Context } from '../judge/context.ts'
+import { judgeCommand } from '../judge/judge.ts'
+import type { Judge, Judgement } from '../judge/judge.ts'
+import { codeReason, isOptionOf, obeysInput } from '../judge/read-words.ts'
 
 /** A step of a pattern with its variables filled in, each value a part of one argument, whatever it contains. */
 export interface FilledStep {

@@ -1,9 +1,9 @@
 import type { Leaf } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
-import { LOST } from './assessment.ts'
+import { LOST } from '../judge/assessment.ts'
 import type { Case } from './case.ts'
 import type { Level, PolicyFile, Rule } from './policy-file.ts'
-import type { Touch } from './scopes.ts'
+import type { Touch } from '../judge/scopes.ts'
 
 const PHRASES: readonly (readonly [path: string, leaf: boolean, phrase: string])[] = [
   ['destructive', true, 'destroys data'],

@@ -6,7 +6,7 @@ import { tableOf } from '../shell/argv/table.ts'
 import { valueOf } from '../shell/word.ts'
 import { readingsOf } from './command-pattern.ts'
 import type { CommandPattern } from './command-pattern.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../judge/context.ts'
 
 /** A rule whose words the tool's own document does not have. */
 export interface RuleTrouble {

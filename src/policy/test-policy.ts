@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { Context } from '../judge/context.ts'
 import { evaluate, stackOf } from './evaluate.ts'
 import type { Rules } from './evaluate.ts'
 import { compareDecisions } from './policy-file.ts'

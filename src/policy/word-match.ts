@@ -1,8 +1,8 @@
 import { globMatches } from '../core/glob.ts'
 import { resolvePath } from '../shell/paths.ts'
 import type { Word } from '../shell/word.ts'
-import type { Context } from './context.ts'
-import { placesOf } from './places.ts'
+import type { Context } from '../judge/context.ts'
+import { placesOf } from '../judge/places.ts'
 
 /** Whether a word of a line is what a word of a rule names. `maybe`: it is known only when the line runs, or can be several. */
 export type WordMatch = 'no' | 'maybe' | 'yes'

@@ -1,6 +1,6 @@
 import { basename, delimiter, dirname, isAbsolute, resolve } from 'node:path'
 import type { World } from '../host/world.ts'
-import type { Resolution } from '../policy/context.ts'
+import type { Resolution } from '../judge/context.ts'
 import { below } from './below.ts'
 import { changedProgram } from './changed-program.ts'
 import type { Locations } from './locations.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from '../../src/document/document.ts'
-import type { Context, Layer, Resolution } from '../../src/policy/context.ts'
+import type { Context, Layer, Resolution } from '../../src/judge/context.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'
 import type { Verdict } from '../../src/policy/verdict.ts'

@@ -10,7 +10,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 export const section = (title: string, body: string): readonly string[] => (body === '' ? [] : [`## ${title}`, body])
 
 const GENERATED =
-  '<!-- Generated from the definitions of the commands, schemas/ and src/policy/secret-table/ by scripts/gen-reference.mjs. Do not edit. -->'
+  '<!-- Generated from the definitions of the commands, schemas/ and src/judge/secret-table/ by scripts/gen-reference.mjs. Do not edit. -->'
 
 /** A whole file of blocks. */
 export const page = (title: string, blocks: readonly string[]): string => `${[GENERATED, `# ${title}`, ...blocks].join('\n\n')}\n`

@@ -1,5 +1,5 @@
-import { AT_HOME, BY_NAME, DIRECTORIES, NO_SECRETS, OF_SYSTEM, ONLY_AT_HOME } from '../../policy/secret-table/table.ts'
-import type { Rows } from '../../policy/secret-table/table.ts'
+import { AT_HOME, BY_NAME, DIRECTORIES, NO_SECRETS, OF_SYSTEM, ONLY_AT_HOME } from '../../judge/secret-table/table.ts'
+import type { Rows } from '../../judge/secret-table/table.ts'
 import { code, page, section } from './markdown.ts'
 
 const listed = (rows: readonly string[]): string => rows.map(code).join(', ')

@@ -3,7 +3,7 @@ import { nearest } from '../../core/nearest.ts'
 import type { Document, DocumentTest } from '../../document/document.ts'
 import { liftRootCommand } from '../../document/read.ts'
 import type { Rule } from '../../document/rule.ts'
-import type { Context, Layer } from '../context.ts'
+import type { Context, Layer } from '../../judge/context.ts'
 import { evaluate, stackOf } from '../evaluate.ts'
 import type { InvocationVerdict, Verdict } from '../verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../document/rule.ts'
 import { RULES } from '../../document/rules/index.ts'
-import type { Layer } from '../context.ts'
+import type { Layer } from '../../judge/context.ts'
 import { brokenExample, undescribedWord } from './broken-example.ts'
 import { brokenPattern } from './broken-pattern.ts'
 import { failingTest } from './failing-test.ts'

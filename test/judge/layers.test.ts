@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
 import type { Command, Document } from '../../src/document/document.ts'
-import type { Layer } from '../../src/policy/context.ts'
+import type { Layer } from '../../src/judge/context.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'
 import { readPolicy } from '../../src/policy/read-policy.ts'

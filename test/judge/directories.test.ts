@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Look } from '../../src/policy/look.ts'
+import type { Look } from '../../src/judge/look.ts'
 import { check, shimContext } from '../helpers/shims.ts'
 
 const PROJECT = '/home/user/project'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
 import type { Document } from '../../src/document/document.ts'
-import { aimsAtSecret, secretPlaces } from '../../src/policy/secret-places.ts'
-import { isSecret } from '../../src/policy/secret-paths.ts'
+import { aimsAtSecret, secretPlaces } from '../../src/judge/secret-places.ts'
+import { isSecret } from '../../src/judge/secret-paths.ts'
 import { check, contextOf, tool } from '../helpers/shims.ts'
 
 /** Secrets that a line reads without naming them, on small documents of their own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effects } from '../../src/core/effects.ts'
 import type { Document, Option } from '../../src/document/document.ts'
-import type { Context } from '../../src/policy/context.ts'
+import type { Context } from '../../src/judge/context.ts'
 import { check, contextOf, decisionOf, tool } from '../helpers/shims.ts'
 
 /** What each field of a document does to a verdict, on small documents of its own. */

@@ -48,7 +48,7 @@ const shared: RolldownOptions = {
 }
 
 /** Every hot command that judges needs it at once: the definition imports it dynamically for the sake of all other commands. */
-const ENGINE = 'harness/evaluation.ts'
+const ENGINE = 'engine/evaluation.ts'
 
 /** Leaves what is imported dynamically to dist/parts. */
 const lazyParts = (name: string): Plugin => ({
@@ -113,7 +113,7 @@ const asciiOnly: Plugin = {
  */
 const DEMAND: Readonly<Record<string, readonly string[]>> = {
   // a policy or a delegation that somebody wrote
-  rules: ['policy/read-policy.ts', 'policy/command-pattern.ts', 'harness/checked-rules.ts'],
+  rules: ['policy/read-policy.ts', 'policy/command-pattern.ts', 'engine/checked-rules.ts'],
   named: ['policy/named.ts'],
   delegation: ['policy/read-delegation.ts', 'policy/delegate.ts'],
   // a function that the line defines and calls, names that it declares

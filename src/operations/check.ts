@@ -1,5 +1,5 @@
 import type { Result } from '../core/result.ts'
-import type { Settings } from '../harness/evaluation.ts'
+import type { Settings } from '../engine/evaluation.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import { READS, define } from './define.ts'
 import type { Context } from './define.ts'
@@ -16,7 +16,7 @@ const STATUS = { allow: 0, ask: 10, deny: 20 } as const
 /** One verdict for each line of standard input; whatever cannot be judged is `ask`, a policy that cannot be read included. */
 async function* answers(settings: Settings, cwd: string, { world, locations }: Context) {
   const { MOST_CHARACTERS, answerLine, unjudged } = await import('./check-stream.ts')
-  const { preparer } = await import('../harness/evaluation.ts')
+  const { preparer } = await import('../engine/evaluation.ts')
   const prepare = await preparer(settings, locations, world)
   for await (const line of world.lines(MOST_CHARACTERS))
     yield prepare.ok ? answerLine(line, prepare.value, cwd) : unjudged(prepare.failure.message)
@@ -40,7 +40,7 @@ const named = (name: string) =>
     run: async (input, { world, locations }): Promise<Result<Verdict>> => {
       const command = commandOf(input.command, input.argv)
       if (command === undefined) return nothingToJudge(name)
-      const { judge, preparer } = await import('../harness/evaluation.ts')
+      const { judge, preparer } = await import('../engine/evaluation.ts')
       const prepare = await preparer(settingsOf(input), locations, world)
       return prepare.ok ? judge(prepare.value, command, input.cwd ?? world.cwd) : prepare
     },

@@ -2,7 +2,7 @@ import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { delegationJson, meet } from '../policy/delegation.ts'
 import type { Delegation } from '../policy/delegation.ts'
-import { readDelegationFile } from '../registry/policies.ts'
+import { readDelegationFile } from '../engine/policies.ts'
 import type { Context } from './define.ts'
 
 /** What `atip delegation compose` does: apart from its definition, since the engine is loaded with it. */

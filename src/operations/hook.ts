@@ -31,7 +31,7 @@ interface Judged {
 /** The strictest verdict of the lines. */
 const judgedLines = async ({ lines, cwd }: Extract<Asked, { kind: 'command' }>, context: Context): Promise<Result<Judged>> => {
   const { world, locations } = context
-  const { judge, preparer } = await import('../harness/evaluation.ts')
+  const { judge, preparer } = await import('../engine/evaluation.ts')
   const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
   // by name: a copy of the whole world would ask for its signal, and so make ready to be aborted
   const { files, env, uid, home, packageDir, clock, worked } = world

@@ -68,7 +68,7 @@ export const list = define({
     const listed = known({ world, locations })
     if (!listed.ok) return listed
     // the code that reads delegations is larger than this command
-    const delegated = world.env['ATIP_DELEGATION'] ? (await import('../registry/delegated-tools.ts')).delegatedTools(world) : undefined
+    const delegated = world.env['ATIP_DELEGATION'] ? (await import('../engine/delegated-tools.ts')).delegatedTools(world) : undefined
     if (delegated?.ok === false) return delegated
     const trustOf = trustIn({ world, locations })
     const tools = listed.value

@@ -1,6 +1,6 @@
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import { judge, preparer } from '../harness/evaluation.ts'
+import { judge, preparer } from '../engine/evaluation.ts'
 import { fillStep } from '../policy/fill-step.ts'
 import type { FilledStep } from '../policy/fill-step.ts'
 import { compareDecisions } from '../policy/policy-file.ts'

@@ -1,6 +1,6 @@
 import { ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import { contextOf, validatorFor } from '../harness/evaluation.ts'
+import { contextOf, validatorFor } from '../engine/evaluation.ts'
 import { fillStep } from '../policy/fill-step.ts'
 import type { FilledStep } from '../policy/fill-step.ts'
 import { findPatterns } from '../registry/patterns.ts'

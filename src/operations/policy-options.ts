@@ -2,7 +2,7 @@ import { failure } from '../core/failures.ts'
 import type { InputOf, Params } from '../core/params.ts'
 import { failed } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { Settings } from '../harness/evaluation.ts'
+import type { Settings } from '../engine/evaluation.ts'
 import type { Command } from '../policy/evaluate.ts'
 
 /** The command that is judged: one word is a shell line, several are the words of one command. */

@@ -178,7 +178,7 @@ export const show = define({
   run: async ({ tool, command, depth, commands, explain }, context): Promise<Result<Shown>> => {
     // the code that reads delegations is larger than this command
     const delegated = context.world.env['ATIP_DELEGATION']
-      ? (await import('../registry/delegated-tools.ts')).delegatedTools(context.world)
+      ? (await import('../engine/delegated-tools.ts')).delegatedTools(context.world)
       : undefined
     if (delegated?.ok === false) return delegated
     const permits = delegated?.value.permits ?? (() => true)

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { importsIn, sources, sourceText, withoutComments } from '../helpers/sources.ts'
 
 /** From the ground up: a file imports from its own floor and those below it. Files of src/ itself are on top. */
-const FLOORS = 'core generated document languages shell judge policy host registry discover author harness operations adapters main'.split(
-  ' ',
-)
+const FLOORS =
+  'core generated document languages shell judge policy host registry engine discover author harness operations adapters main'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
 /** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
 const SHARED_BY_OPERATIONS = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readJson } from '../../src/core/json.ts'
-import { realPathOf } from '../../src/harness/real-path.ts'
+import { realPathOf } from '../../src/engine/real-path.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
 import { QUADRATIC, growthOf } from '../helpers/growth.ts'
 import { boundVerdict } from '../../src/policy/bound-verdict.ts'

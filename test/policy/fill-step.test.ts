@@ -1,7 +1,7 @@
 import { execaSync } from 'execa'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contextOf } from '../../src/harness/evaluation.ts'
+import { contextOf } from '../../src/engine/evaluation.ts'
 import { realWorld } from '../../src/host/real.ts'
 import { fillStep } from '../../src/policy/fill-step.ts'
 import type { FilledStep } from '../../src/policy/fill-step.ts'

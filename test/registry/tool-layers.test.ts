@@ -1,7 +1,7 @@
 import { chmodSync, linkSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contextOf } from '../../src/harness/evaluation.ts'
+import { contextOf } from '../../src/engine/evaluation.ts'
 import { files } from '../../src/host/files.ts'
 import { readWritten } from '../../src/document/read-override.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'

@@ -11,7 +11,7 @@ import type { Shell } from './words.ts'
 const permitted = async (world: Pick<World, 'files' | 'env' | 'cwd' | 'home'>): Promise<((tool: string) => boolean) | undefined> => {
   if (!world.env['ATIP_DELEGATION']) return () => true
   // the code that reads delegations is larger than all the rest
-  const { delegatedTools } = await import('../../registry/delegated-tools.ts')
+  const { delegatedTools } = await import('../../engine/delegated-tools.ts')
   const delegated = delegatedTools(world)
   return delegated.ok ? delegated.value.permits : undefined
 }

@@ -15,9 +15,9 @@ import { stackOf } from '../policy/evaluate.ts'
 import type { Level, PolicyFile } from '../policy/policy-file.ts'
 import { readDelegation } from '../policy/read-delegation.ts'
 import { readPolicy } from '../policy/read-policy.ts'
-import { below } from './below.ts'
-import type { Locations } from './locations.ts'
-import { dangerOf, notPlainlyAbsent } from './ruling-file.ts'
+import { below } from '../registry/below.ts'
+import type { Locations } from '../registry/locations.ts'
+import { dangerOf, notPlainlyAbsent } from '../registry/ruling-file.ts'
 
 /** A policy is a page, not a book. */
 const MOST_BYTES = 1024 * 1024

@@ -90,7 +90,7 @@ const hotEntry = (name: string): Plugin => ({
   resolveId: id => (id === `\0${name}` ? id : null),
   load: id =>
     id === `\0${name}`
-      ? `import { startFast } from ${JSON.stringify(join(root, 'src/fast.ts'))}
+      ? `import { startFast } from ${JSON.stringify(join(root, 'src/entry/hot.ts'))}
          import { ${name} } from ${JSON.stringify(join(root, 'src/operations', `${name}.ts`))}
          export const start = packageDir => startFast(${name}, packageDir)`
       : null,
@@ -245,7 +245,7 @@ const JUDGES: ReadonlySet<string> = new Set(['check', 'hook'])
 
 const hot = (name: string): RolldownOptions => ({
   ...shared,
-  input: { [name]: name === COMPLETE ? 'src/complete.ts' : `\0${name}` },
+  input: { [name]: name === COMPLETE ? 'src/entry/complete.ts' : `\0${name}` },
   plugins: [
     name === COMPLETE ? asData : hotEntry(name),
     lazyParts(name),
@@ -260,7 +260,7 @@ const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partNa
 export default defineConfig([
   {
     ...shared,
-    input: { main: 'src/main.ts', ...parts },
+    input: { main: 'src/entry/main.ts', ...parts },
     output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
   },
   ...HOT.map(hot),

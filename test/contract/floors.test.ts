@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsIn, sources, sourceText, withoutComments } from '../helpers/sources.ts'
 
-/** From the ground up: a file imports from its own floor and those below it. Files of src/ itself are on top. */
+/** From the ground up: a file imports from its own floor and those below it. Files of entry/ are on top. */
 const FLOORS =
-  'core generated document languages shell judge policy host registry engine discover author harness operations adapters main'.split(' ')
+  'core generated document languages shell judge policy host registry engine discover author harness operations adapters entry'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
 /** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
 const SHARED_BY_OPERATIONS = new Set([
@@ -29,7 +29,7 @@ const OPERATIONS = [...sourceText('operations/index.ts').matchAll(/from '\.\/(.+
   .filter(it => !SHARED_BY_OPERATIONS.has(it))
   .toSorted((a, b) => b.length - a.length)
 
-const floorOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : 'main')
+const floorOf = (file: string): string => file.slice(0, Math.max(file.indexOf('/'), 0))
 
 /** `adapters/cli/` of a file there; undefined for adapters/*.ts, which all adapters share. */
 const adapterOf = (file: string): string | undefined => /^adapters\/[^/]+\//.exec(file)?.[0]
@@ -53,7 +53,7 @@ const importBreaches = (file: string, source: string): readonly string[] => {
     return pure && isBuiltin(source) ? [`a PURE file imports ${source}`] : []
   }
   const target = posix.join(posix.dirname(file), source)
-  if (target.startsWith('..')) return floorOf(file) === 'main' || BUILT_IN_POLICY.test(target) ? [] : [`${source} is outside src/`]
+  if (target.startsWith('..')) return floorOf(file) === 'entry' || BUILT_IN_POLICY.test(target) ? [] : [`${source} is outside src/`]
   const [own, other] = [adapterOf(file), adapterOf(target)]
   return [
     ...(FLOORS.includes(floorOf(target)) ? [] : [`${target} is on no floor`]),
@@ -102,7 +102,7 @@ test.each([
   ['operations/effect-marks.ts', "import { show } from './show.ts'"],
   ['operations/list.ts', "import { operations } from './index.ts'"],
   ['host/basket.ts', 'console.log(1)'],
-  ['start.ts', 'process.exit(1)'],
+  ['entry/start.ts', 'process.exit(1)'],
   ['host/basket.ts', 'export default 1'],
   ['host/basket.ts', '\n'.repeat(301)],
 ])('a file %s with %j would be reported', (file, text) => {

@@ -1,6 +1,6 @@
-import { operations } from './operations/index.ts'
-import { answer } from './adapters/completion/answer.ts'
-import { SHELLS } from './operations/completion.ts'
+import { operations } from '../operations/index.ts'
+import { answer } from '../adapters/completion/answer.ts'
+import { SHELLS } from '../operations/completion.ts'
 import { carryOut } from './start.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { runCommand } from './adapters/cli/command.ts'
+import { runCommand } from '../adapters/cli/command.ts'
 import { carryOut } from './start.ts'
 
 /** The entry for every command line that no hot chunk takes. */

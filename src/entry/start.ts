@@ -1,13 +1,13 @@
-import manifest from '../package.json' with { type: 'json' }
-import { failure } from './core/failures.ts'
-import { NO_GLOBALS } from './adapters/globals.ts'
-import { printFailure } from './adapters/cli/output.ts'
-import type { Document } from './document/document.ts'
-import type { PlatformDirs } from './host/platform-dirs.ts'
-import { realWorld } from './host/real.ts'
-import { streamOf, writeAll } from './host/terminal.ts'
-import type { Stream } from './host/terminal.ts'
-import type { Surroundings } from './adapters/cli/execute.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { failure } from '../core/failures.ts'
+import { NO_GLOBALS } from '../adapters/globals.ts'
+import { printFailure } from '../adapters/cli/output.ts'
+import type { Document } from '../document/document.ts'
+import type { PlatformDirs } from '../host/platform-dirs.ts'
+import { realWorld } from '../host/real.ts'
+import { streamOf, writeAll } from '../host/terminal.ts'
+import type { Stream } from '../host/terminal.ts'
+import type { Surroundings } from '../adapters/cli/execute.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -45,12 +45,12 @@ const abortOnSignal = (): { readonly signal: () => AbortSignal; readonly finish:
 const wantsColor = (env: NodeJS.ProcessEnv): boolean => (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
 
 const selfDocumentOf = async (version: string): Promise<Document> => {
-  const [{ selfDocument }, { operations }] = await Promise.all([import('./adapters/self/document.ts'), import('./operations/index.ts')])
+  const [{ selfDocument }, { operations }] = await Promise.all([import('../adapters/self/document.ts'), import('../operations/index.ts')])
   return selfDocument(operations, version)
 }
 
 const llmsOf = async (version: string): Promise<unknown> => {
-  const [{ llms }, { operations }] = await Promise.all([import('./adapters/self/llms.ts'), import('./operations/index.ts')])
+  const [{ llms }, { operations }] = await Promise.all([import('../adapters/self/llms.ts'), import('../operations/index.ts')])
   return llms(operations, version)
 }
 
@@ -58,7 +58,7 @@ const llmsOf = async (version: string): Promise<unknown> => {
 const XDG_BY_CUSTOM = new Set(['linux', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'android'])
 
 const platformDirsOf = async (platform: string): Promise<PlatformDirs | undefined> =>
-  XDG_BY_CUSTOM.has(platform) ? undefined : (await import('./host/platform-dirs.ts')).platformDirs('agent-tools')
+  XDG_BY_CUSTOM.has(platform) ? undefined : (await import('../host/platform-dirs.ts')).platformDirs('agent-tools')
 
 type Around = Surroundings & { readonly finish: () => void }
 

@@ -68,7 +68,7 @@ interface Definitions {
 }
 
 const definitions = async (): Promise<Definitions> => {
-  const build = await rolldown({ ...shared, input: 'src/operations/index.ts', plugins: [lazyParts(COMPLETE)] })
+  const build = await rolldown({ ...shared, input: 'src/commands/index.ts', plugins: [lazyParts(COMPLETE)] })
   const { output } = await build.generate({ format: 'esm', codeSplitting: false })
   await build.close()
   return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as Definitions
@@ -78,7 +78,7 @@ const definitions = async (): Promise<Definitions> => {
 const asData: Plugin = {
   name: 'operations-as-data',
   load: async id => {
-    if (id !== join(root, 'src/operations/index.ts')) return null
+    if (id !== join(root, 'src/commands/index.ts')) return null
     const { operations } = await definitions()
     return `export const operations = ${JSON.stringify(operations.map(({ name, summary, params }) => ({ name, summary, params })))}`
   },
@@ -91,7 +91,7 @@ const hotEntry = (name: string): Plugin => ({
   load: id =>
     id === `\0${name}`
       ? `import { startFast } from ${JSON.stringify(join(root, 'src/entry/hot.ts'))}
-         import { ${name} } from ${JSON.stringify(join(root, 'src/operations', `${name}.ts`))}
+         import { ${name} } from ${JSON.stringify(join(root, 'src/commands', name, 'command.ts'))}
          export const start = packageDir => startFast(${name}, packageDir)`
       : null,
 })

@@ -20,7 +20,7 @@ const bundle = async () => {
         load: it =>
           it === id
             ? `export { manual } from ${JSON.stringify(here('src/adapters/manual/manual.ts').pathname)}
-               export { operations } from ${JSON.stringify(here('src/operations/index.ts').pathname)}`
+               export { operations } from ${JSON.stringify(here('src/commands/index.ts').pathname)}`
             : null,
       },
     ],

@@ -1,7 +1,7 @@
 import { failure } from '../core/failures.ts'
 import { failed } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { AnyOperation, Context } from '../operations/define.ts'
+import type { AnyOperation, Context } from '../commands/shared/define.ts'
 
 /** Wrong usage that an operation itself finds leads to its help, unless it says better. */
 const withUsage = (operation: AnyOperation, result: Result<unknown>): Result<unknown> => {

@@ -1,6 +1,6 @@
 import { isOperand } from '../core/params.ts'
 import type { Param, Params } from '../core/params.ts'
-import type { AnyOperation } from '../operations/define.ts'
+import type { AnyOperation } from '../commands/shared/define.ts'
 
 /** `atip show TOOL [COMMAND...]`. */
 export const usageOf = (operation: Pick<AnyOperation, 'name' | 'params'>): string => {

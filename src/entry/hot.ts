@@ -1,6 +1,6 @@
 import { execute } from '../adapters/cli/execute.ts'
 import { simpleCall } from '../adapters/cli/simple-call.ts'
-import type { AnyOperation } from '../operations/define.ts'
+import type { AnyOperation } from '../commands/shared/define.ts'
 import { carryOut } from './start.ts'
 
 /**

@@ -45,12 +45,12 @@ const abortOnSignal = (): { readonly signal: () => AbortSignal; readonly finish:
 const wantsColor = (env: NodeJS.ProcessEnv): boolean => (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
 
 const selfDocumentOf = async (version: string): Promise<Document> => {
-  const [{ selfDocument }, { operations }] = await Promise.all([import('../adapters/self/document.ts'), import('../operations/index.ts')])
+  const [{ selfDocument }, { operations }] = await Promise.all([import('../adapters/self/document.ts'), import('../commands/index.ts')])
   return selfDocument(operations, version)
 }
 
 const llmsOf = async (version: string): Promise<unknown> => {
-  const [{ llms }, { operations }] = await Promise.all([import('../adapters/self/llms.ts'), import('../operations/index.ts')])
+  const [{ llms }, { operations }] = await Promise.all([import('../adapters/self/llms.ts'), import('../commands/index.ts')])
   return llms(operations, version)
 }
 

@@ -6,8 +6,8 @@ import { simpleCall } from '../../src/adapters/cli/simple-call.ts'
 import { GLOBALS } from '../../src/adapters/globals.ts'
 import { flagOf, isOperand } from '../../src/core/params.ts'
 import type { Param, Params } from '../../src/core/params.ts'
-import type { AnyOperation } from '../../src/operations/define.ts'
-import { operations } from '../../src/operations/index.ts'
+import type { AnyOperation } from '../../src/commands/shared/define.ts'
+import { operations } from '../../src/commands/index.ts'
 
 const operationOf = (name: string): AnyOperation => operations.find(it => it.name === name)!
 

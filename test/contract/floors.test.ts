@@ -5,44 +5,26 @@ import { importsIn, sources, sourceText, withoutComments } from '../helpers/sour
 
 /** From the ground up: a file imports from its own floor and those below it. Files of entry/ are on top. */
 const FLOORS =
-  'core generated document languages shell judge policy host registry engine discover author harness operations adapters entry'.split(' ')
+  'core generated document languages shell judge policy host registry engine discover author harness commands adapters entry'.split(' ')
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
-/** In operations/: the definition's own shape, what all that judge take, and what every text may use. */
-const SHARED_BY_OPERATIONS = new Set([
-  'asking',
-  'asking-options',
-  'pattern-options',
-  'define',
-  'effect-marks',
-  'layer-lines',
-  'policy-options',
-  'verdict-text',
-])
 const HOMES: Readonly<Record<string, string>> = { yargs: 'adapters/cli/', execa: 'host/', 'proper-lockfile': 'host/' }
 /** The built-in policies are written in the policy language itself, and bundled. */
 const BUILT_IN_POLICY = /^\.\.\/policies\/[a-z]+\.json$/
 const LONGEST = 300
-
-/** The modules that the array of operations is made of; longer names first, so that `show-all-text.ts` is not `show`'s. */
-const OPERATIONS = [...sourceText('operations/index.ts').matchAll(/from '\.\/(.+)\.ts'/g)]
-  .map(it => it[1]!)
-  .filter(it => !SHARED_BY_OPERATIONS.has(it))
-  .toSorted((a, b) => b.length - a.length)
 
 const floorOf = (file: string): string => file.slice(0, Math.max(file.indexOf('/'), 0))
 
 /** `adapters/cli/` of a file there; undefined for adapters/*.ts, which all adapters share. */
 const adapterOf = (file: string): string | undefined => /^adapters\/[^/]+\//.exec(file)?.[0]
 
-/** Which operation a file belongs to: `operations/show-text.ts` -> `show`. */
-const operationOf = (file: string): string | undefined => OPERATIONS.find(it => new RegExp(`^operations/${it}(-.*)?\\.ts$`).test(file))
+/** Which command a file belongs to: `commands/show/text.ts` -> `show`; undefined for the array of all of them. */
+const commandOf = (file: string): string | undefined => /^commands\/([^/]+)\//.exec(file)?.[1]
 
-const isOfOtherOperation = (file: string, target: string): boolean =>
-  floorOf(file) === 'operations' &&
-  floorOf(target) === 'operations' &&
-  file !== 'operations/index.ts' &&
-  !SHARED_BY_OPERATIONS.has(posix.basename(target, '.ts')) &&
-  operationOf(file) !== operationOf(target)
+/** A command takes what all of them share, and nothing of another's; what they share takes nothing of any. */
+const isOfOtherCommand = (file: string, target: string): boolean => {
+  const own = commandOf(file)
+  return floorOf(target) === 'commands' && own !== undefined && ![own, 'shared'].includes(commandOf(target) ?? '')
+}
 
 /** What one import breaks; `file` and relative targets are paths below src/. */
 const importBreaches = (file: string, source: string): readonly string[] => {
@@ -59,7 +41,7 @@ const importBreaches = (file: string, source: string): readonly string[] => {
     ...(FLOORS.includes(floorOf(target)) ? [] : [`${target} is on no floor`]),
     ...(FLOORS.indexOf(floorOf(target)) > FLOORS.indexOf(floorOf(file)) ? [`imports ${target} from above`] : []),
     ...(floorOf(file) === 'adapters' && other !== undefined && other !== own ? [`imports the other adapter ${target}`] : []),
-    ...(isOfOtherOperation(file, target) ? [`imports the other operation ${target}`] : []),
+    ...(isOfOtherCommand(file, target) ? [`imports the other command ${target}`] : []),
   ]
 }
 
@@ -97,10 +79,10 @@ test.each([
   ['adapters/self/basket.ts', "import yargs from 'yargs'"],
   ['adapters/cli/basket.ts', "import { llms } from '../self/llms.ts'"],
   ['adapters/basket.ts', "import { llms } from './self/llms.ts'"],
-  ['operations/list.ts', "import type { Shown } from './show.ts'"],
-  ['operations/list-text.ts', "import { scanText } from './scan-text.ts'"],
-  ['operations/effect-marks.ts', "import { show } from './show.ts'"],
-  ['operations/list.ts', "import { operations } from './index.ts'"],
+  ['commands/list/command.ts', "import type { Shown } from '../show/command.ts'"],
+  ['commands/list/text.ts', "import { scanText } from '../scan/text.ts'"],
+  ['commands/shared/effect-marks.ts', "import { show } from '../show/command.ts'"],
+  ['commands/list/command.ts', "import { operations } from '../index.ts'"],
   ['host/basket.ts', 'console.log(1)'],
   ['entry/start.ts', 'process.exit(1)'],
   ['host/basket.ts', 'export default 1'],
@@ -111,8 +93,8 @@ test.each([
 
 test.each([
   ['core/basket.ts', "import { apples } from './apples.ts'"],
-  ['operations/show.ts', "import { showText } from './show-text.ts'"],
-  ['operations/show-text.ts', "import type { Shown } from './show.ts'\nimport { marks } from './effect-marks.ts'"],
+  ['commands/show/command.ts', "import { showText } from './text.ts'"],
+  ['commands/show/text.ts', "import type { Shown } from './command.ts'\nimport { marks } from '../shared/effect-marks.ts'"],
   ['adapters/cli/basket.ts', "import yargs from 'yargs'\nimport { GLOBALS } from '../globals.ts'"],
   ['host/basket.ts', "import { execa } from 'execa'\nimport { join } from 'node:path'"],
   ['discover/basket.ts', "const { scan } = await import('../registry/read.ts')\n// console"],

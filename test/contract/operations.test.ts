@@ -8,27 +8,27 @@ import type { ScanResult } from '../../src/discover/scan.ts'
 import type { Tally } from '../../src/discover/triage.ts'
 import type { Identity } from '../../src/host/world.ts'
 import type { Finding } from '../../src/document/finding.ts'
-import { operations } from '../../src/operations/index.ts'
-import type { CompletionScript } from '../../src/operations/completion.ts'
-import type { EffectiveConfig } from '../../src/operations/config-show.ts'
-import type { ToolList } from '../../src/operations/list.ts'
-import type { ListedPattern, PatternList } from '../../src/operations/pattern-list.ts'
-import type { ShownPattern } from '../../src/operations/pattern-show-run.ts'
-import type { PolicyStart } from '../../src/operations/policy-init.ts'
-import type { PolicyLayer, PolicyLayers } from '../../src/operations/policy-show-run.ts'
-import type { PolicyTests } from '../../src/operations/policy-test-run.ts'
+import { operations } from '../../src/commands/index.ts'
+import type { CompletionScript } from '../../src/commands/completion/command.ts'
+import type { EffectiveConfig } from '../../src/commands/config-show/command.ts'
+import type { ToolList } from '../../src/commands/list/command.ts'
+import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/command.ts'
+import type { ShownPattern } from '../../src/commands/pattern-show/run.ts'
+import type { PolicyStart } from '../../src/commands/policy-init/command.ts'
+import type { PolicyLayer, PolicyLayers } from '../../src/commands/policy-show/run.ts'
+import type { PolicyTests } from '../../src/commands/policy-test/run.ts'
 import type { Coverage } from '../../src/author/compare/compare.ts'
 import type { CheckFinding } from '../../src/author/compare/findings.ts'
-import type { CheckedShim, CheckedShims } from '../../src/operations/shim-check.ts'
-import type { GeneratedShim } from '../../src/operations/shim-generate.ts'
-import type { NewShim } from '../../src/operations/shim-new.ts'
-import type { Shown } from '../../src/operations/show.ts'
+import type { CheckedShim, CheckedShims } from '../../src/commands/shim-check/command.ts'
+import type { GeneratedShim } from '../../src/commands/shim-generate/command.ts'
+import type { NewShim } from '../../src/commands/shim-new/command.ts'
+import type { Shown } from '../../src/commands/show/command.ts'
 import type { FilledStep } from '../../src/policy/fill-step.ts'
 import type { TestOutcome } from '../../src/policy/test-policy.ts'
 import type { ConfigFile } from '../../src/registry/config-findings.ts'
 import type { DirectoryRecord, FollowedFile, Refusal, Registry, Rejection, ToolRecord } from '../../src/registry/record.ts'
-import type { TrustOutcome, TrustedTool } from '../../src/operations/trust-run.ts'
-import type { FileIdentity, Hit, Located } from '../../src/operations/which-run.ts'
+import type { TrustOutcome, TrustedTool } from '../../src/commands/trust/run.ts'
+import type { FileIdentity, Hit, Located } from '../../src/commands/which/run.ts'
 import type { Installed } from '../../src/registry/installed-version.ts'
 import type { LayerReport } from '../../src/registry/every-layer.ts'
 import type { Conflict, Explanation, Part } from '../../src/registry/explain-layers.ts'
@@ -40,8 +40,8 @@ import { root } from '../helpers/workspace.ts'
 
 const named = operations.map(it => [it.name, it] as const)
 
-/** `policy show` stands in operations/policy-show.ts; `policy check`, the long name of `check`, in operations/check.ts. */
-const fileOf = (name: string): string => `operations/${name.replaceAll(' ', '-').replace('policy-check', 'check')}.ts`
+/** `policy show` stands in commands/policy-show; `policy check`, the long name of `check`, in commands/check. */
+const fileOf = (name: string): string => `commands/${name.replaceAll(' ', '-').replace('policy-check', 'check')}/command.ts`
 
 test('no two operations have one name', () => {
   expect(new Set(operations.map(it => it.name)).size).toBe(operations.length)

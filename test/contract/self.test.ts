@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { flagOf, isOperand } from '../../src/core/params.ts'
-import { operations } from '../../src/operations/index.ts'
+import { operations } from '../../src/commands/index.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { atipBin, workspace } from '../helpers/workspace.ts'
 

@@ -195,5 +195,5 @@ test('no scan, list, show, check or hook loads the rules for documents, and vali
     [...loadedWith(join(root, 'dist', file))].filter(it => readFileSync(it, 'utf8').includes('suspicious-text'))
   for (const name of [...HOT.map(it => `fast/${it}.cjs`), 'parts/discover-scan.cjs', 'parts/document-read.cjs', 'main.cjs'])
     expect([name, withRules(name)]).toEqual([name, []])
-  expect(withRules('parts/operations-validate-run.cjs')).not.toEqual([])
+  expect(withRules('parts/commands-validate-run.cjs')).not.toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts'
 import type { World } from '../../host/world.ts'
 import { locationsOf } from '../../registry/locations.ts'
-import type { AnyOperation } from '../../operations/define.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
 import { plainJson, plainText } from '../../core/text.ts'

@@ -2,7 +2,7 @@ import { exitStatusOf, failure, failureJson } from '../../core/failures.ts'
 import type { Failure } from '../../core/failures.ts'
 import { paint } from '../../core/layout.ts'
 import { oneLine, plainJson, plainValue } from '../../core/text.ts'
-import type { Style } from '../../operations/define.ts'
+import type { Style } from '../../commands/shared/define.ts'
 import type { Globals } from '../globals.ts'
 
 /** Where output goes and what it can show. */

@@ -1,6 +1,6 @@
 import { defaultsOf, flagOf, isOperand, takesValue, valueOf } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
-import type { AnyOperation } from '../../operations/define.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
 import { GLOBALS } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import type { Call } from './execute.ts'

@@ -1,6 +1,6 @@
 import { flagOf, isOperand, takesValue } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
-import type { AnyOperation } from '../../operations/define.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
 import { findOperation } from '../find-operation.ts'
 import { ABOUT, GLOBALS, HELP, leadingGlobals } from '../globals.ts'
 

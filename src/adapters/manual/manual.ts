@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts'
-import { GROUPS } from '../../operations/define.ts'
-import type { AnyOperation } from '../../operations/define.ts'
+import { GROUPS } from '../../commands/shared/define.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
 import { commandPage, fileOf } from './command-page.ts'
 import { documentPage } from './document-page.ts'
 import { exitCodesPage } from './exit-codes-page.ts'

@@ -1,6 +1,6 @@
 import { flagOf, isOperand, isRequired } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
-import type { AnyOperation } from '../../operations/define.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
 
 const schemaOf = (param: Param): Readonly<Record<string, unknown>> => {
   const described = { description: param.summary }

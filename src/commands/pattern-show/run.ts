@@ -1,0 +1,60 @@
+import { ok } from '../../core/result.ts'
+import type { Result } from '../../core/result.ts'
+import { contextOf, validatorFor } from '../../engine/evaluation.ts'
+import { fillStep } from '../../policy/fill-step.ts'
+import type { FilledStep } from '../../policy/fill-step.ts'
+import { findPatterns } from '../../registry/patterns.ts'
+import type { PatternLayer } from '../../registry/patterns.ts'
+import { findProject } from '../../registry/project.ts'
+import type { Context } from '../shared/define.ts'
+import { choosePattern } from '../shared/pattern-options.ts'
+
+export interface ShownPattern {
+  readonly name: string
+  readonly description: string | null
+  readonly layer: PatternLayer
+  /** The tool whose document it is from. */
+  readonly tool: string | null
+  readonly file: string
+  /** Files that have a weaker pattern of this name. */
+  readonly shadows: readonly string[]
+  readonly variables: readonly {
+    readonly name: string
+    readonly type: string | null
+    readonly description: string | null
+    readonly value: string | null
+  }[]
+  readonly steps: readonly FilledStep[]
+}
+
+/** What `atip pattern show` does: apart from its definition, since the engine is loaded with it. */
+export const run = async (
+  input: { readonly name: string; readonly set: readonly string[] },
+  { world, locations }: Context,
+): Promise<Result<ShownPattern>> => {
+  const project = findProject(world.cwd, world)
+  const patterns = await findPatterns(locations, project, world)
+  const chosen = choosePattern(input, 'pattern show', patterns)
+  if (!chosen.ok) return chosen
+  const { found, variables, values } = chosen.value
+  const { pattern, layer, tool, file } = found
+  // the shell that most harnesses run; documents say which words of a command are code
+  const context = contextOf(world.cwd, 'bash', locations, await validatorFor(project, locations, world), world)
+  const declared = (name: string) =>
+    pattern.variables !== undefined && Object.hasOwn(pattern.variables, name) ? pattern.variables[name] : undefined
+  return ok({
+    name: pattern.name,
+    description: pattern.description ?? null,
+    layer,
+    tool,
+    file,
+    shadows: patterns.found.filter(it => it !== found && it.pattern.name === pattern.name).map(it => it.file),
+    variables: variables.map(name => ({
+      name,
+      type: declared(name)?.type ?? null,
+      description: declared(name)?.description ?? null,
+      value: values.get(name) ?? null,
+    })),
+    steps: pattern.steps.map(it => fillStep(it, values, context).step),
+  })
+}

@@ -1,0 +1,46 @@
+import { definitions, paint, wordsOf, wrap } from '../../core/layout.ts'
+import type { Paint } from '../../core/layout.ts'
+import { oneLine, plainText } from '../../core/text.ts'
+import type { FilledStep } from '../../policy/fill-step.ts'
+import type { Style } from '../shared/define.ts'
+import { originOf } from '../shared/pattern-options.ts'
+import type { ShownPattern } from './run.ts'
+
+const stepLines = (step: FilledStep, at: number, style: Style, ink: Paint): readonly string[] => {
+  const note = (text: string, of: (text: string) => string) => wrap(oneLine(text), style.width - 4).map(line => `    ${of(line)}`)
+  const refused = step.refused.flatMap(({ variable, reason }) => note(`{${variable}} ${reason}: it is not filled in`, ink.red))
+  return [
+    ...(step.description === null ? [] : [ink.dim(`# ${oneLine(step.description)}`)]),
+    // a line that is to be copied is neither folded nor cut
+    `${ink.dim(`${at + 1}`)}  ${ink.bold(plainText(step.line))}`,
+    ...refused,
+    ...(step.reason === null || step.refused.length > 0 ? [] : note(step.reason, ink.dim)),
+    ...step.warnings.flatMap(it => note(it, ink.yellow)),
+  ]
+}
+
+export const patternShowText = (shown: ShownPattern, style: Style): string => {
+  const ink = paint(style.color)
+  const { name, description, file, shadows, variables, steps } = shown
+  const rows = variables.map(it => {
+    const about = [it.description ?? '', it.type === null ? '' : `(${it.type})`].map(oneLine).filter(part => part !== '')
+    const value = it.value === null ? ink.yellow('not set') : `= ${oneLine(it.value)}`
+    return [`  {${it.name}}`, [...wordsOf(about.join(' ')).map(ink.dim), value]] as const
+  })
+  const unset = variables.some(it => it.value === null)
+  return [
+    `${ink.bold(oneLine(name))} ${ink.dim(`(${originOf(shown)}, ${oneLine(file)})`)}`,
+    ...(description === null ? [] : wrap(oneLine(description), style.width)),
+    ...(rows.length === 0 ? [] : ['', ...definitions(rows, style.width)]),
+    '',
+    ...steps.flatMap((step, at) => stepLines(step, at, style, ink)),
+    ...(shadows.length === 0 ? [] : ['', ...wrap(`It hides that of ${shadows.map(oneLine).join(', ')}.`, style.width).map(ink.dim)]),
+    '',
+    ...wrap(
+      unset
+        ? `Fill in: atip pattern show ${oneLine(name)} --set NAME=VALUE`
+        : `May it run: atip pattern check ${oneLine(name)} with the same --set`,
+      style.width,
+    ).map(ink.dim),
+  ].join('\n')
+}

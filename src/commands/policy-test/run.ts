@@ -1,0 +1,65 @@
+import { dirname, resolve } from 'node:path'
+import { failed, ok } from '../../core/result.ts'
+import { failure } from '../../core/failures.ts'
+import type { Result } from '../../core/result.ts'
+import { knownNames, remarksOn } from '../../engine/checked-rules.ts'
+import { contextOf, testContext, validatorFor } from '../../engine/evaluation.ts'
+import { builtInPolicy, isBuiltIn } from '../../policy/built-in.ts'
+import type { Level, PolicyFile } from '../../policy/policy-file.ts'
+import { testPolicy } from '../../policy/test-policy.ts'
+import type { TestOutcome } from '../../policy/test-policy.ts'
+import { policyStack, readPolicyFile } from '../../engine/policies.ts'
+import { findProject } from '../../registry/project.ts'
+import type { Context } from '../shared/define.ts'
+
+export interface PolicyTests {
+  readonly passed: boolean
+  readonly files: readonly {
+    readonly file: string
+    readonly level: Level
+    readonly warnings: readonly string[]
+    readonly tests: readonly TestOutcome[]
+  }[]
+}
+
+/** The level that a file has where it lies: a project's can only narrow. Anywhere else it is tested as the user's. */
+const levelOf = (path: string, { world, locations }: Context): Level => {
+  if (path === locations.managedPolicy) return 'managed'
+  const directory = dirname(path)
+  return directory.endsWith('/.agent-tools') && findProject(dirname(directory), world) === dirname(directory) ? 'project' : 'user'
+}
+
+const chosen = (name: string, context: Context): Result<readonly PolicyFile[]> => {
+  if (isBuiltIn(name)) return ok([builtInPolicy(name)])
+  const path = resolve(context.world.cwd, name)
+  const file = readPolicyFile(path, levelOf(path, context), true, context.world)
+  if (!file.ok) return file
+  return file.value === undefined
+    ? failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
+    : ok([file.value])
+}
+
+/** Every policy that holds here, with the built-in ones that stand behind it. */
+const inForce = ({ world, locations }: Context): Result<readonly PolicyFile[]> => {
+  const stack = policyStack(undefined, findProject(world.cwd, world), locations, world)
+  if (!stack.ok) return stack
+  const { managed, user, project, builtin, demanded = [] } = stack.value
+  return ok([...new Set([managed, user, project, builtin, ...demanded].filter(it => it !== undefined))])
+}
+
+/** What `atip policy test` does: apart from its definition, since the engine is loaded with it. */
+export const run = async ({ file }: { readonly file: string | undefined }, context: Context): Promise<Result<PolicyTests>> => {
+  const { world, locations } = context
+  const policies = file === undefined ? inForce(context) : chosen(file, context)
+  if (!policies.ok) return policies
+  const validate = await validatorFor(undefined, locations, world)
+  const here = testContext(contextOf(world.cwd, 'bash', locations, validate, world), locations, validate, world)
+  const known = { context: here, names: knownNames(locations, world) }
+  const files: PolicyTests['files'][number][] = []
+  for (const it of policies.value) {
+    const warnings = remarksOn(it, known)
+    if (!warnings.ok) return warnings
+    files.push({ file: it.name, level: it.level, warnings: warnings.value, tests: testPolicy(it, here) })
+  }
+  return ok({ passed: files.every(it => it.tests.every(test => test.passed)), files })
+}

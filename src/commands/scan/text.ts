@@ -1,0 +1,114 @@
+import { definitions, flow, paint, wordsOf, wrap } from '../../core/layout.ts'
+import type { Paint } from '../../core/layout.ts'
+import { oneLine, plural } from '../../core/text.ts'
+import type { ScanResult } from '../../discover/scan.ts'
+import type { Tally } from '../../discover/triage.ts'
+import type { Finding } from '../../document/finding.ts'
+import type { Style } from '../shared/define.ts'
+
+const TALLY = {
+  cached: 'unchanged since an earlier scan',
+  native: 'native, without "atip" in the bytes',
+  script: 'script, without "atip" in the text',
+  followed: 'script, without "atip" in it or in what it starts',
+  other: 'something else, without "atip" in it',
+  skipped: 'on the skip list',
+  opaque: 'packed or archived: the text is hidden',
+  toolable: 'would do its work when given --agent',
+  unreadable: 'not readable',
+  unasked: 'not asked (--probe none)',
+  self: 'this program',
+} as const satisfies Record<Exclude<keyof Tally, 'probed'>, string>
+
+const tallyRows = (tally: Tally, ink: Paint): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(TALLY).flatMap(([name, meaning]) => {
+    const count = tally[name as keyof typeof TALLY]
+    return count === 0 ? [] : [[String(count).padStart(8), wordsOf(meaning).map(ink.dim)]]
+  })
+
+/** More names than this are only counted. */
+const MOST_NAMES = 20
+
+const names = (title: string, items: readonly string[], style: Style): readonly string[] => {
+  if (items.length === 0) return []
+  const shown = items.slice(0, MOST_NAMES).map(oneLine).join(' ')
+  const rest = items.length > MOST_NAMES ? ` and ${items.length - MOST_NAMES} more` : ''
+  return [title, ...wrap(shown + rest, style.width - 2).map(line => `  ${line}`)]
+}
+
+/** More findings than this are for `validate`. */
+const MOST_FINDINGS = 3
+
+const findingLines = (findings: readonly Finding[], style: Style): readonly string[] =>
+  findings.slice(0, MOST_FINDINGS).flatMap(it => {
+    const where = it.pointer === '' ? '' : `${it.pointer} `
+    return wrap(`${where}${it.message}${it.fix === null ? '' : ` (${it.fix})`}`, style.width - 4).map(line => `    ${oneLine(line)}`)
+  })
+
+const refusalLines = (it: ScanResult['refused'][number], style: Style): readonly string[] => {
+  const [first = '', ...rest] = flow([`${oneLine(it.path) || "''"}:`, ...wordsOf(oneLine(it.reason))], style.width - 4)
+  return [`  ${first}`, ...rest.map(line => `    ${line}`)]
+}
+
+const HELD = {
+  bubblewrap: 'in bubblewrap',
+  uid: 'as a user of their own',
+  none: 'as you, without a sandbox',
+} as const satisfies Record<keyof ScanResult['ran'], string>
+
+/** What held the programs that were run; how many each, where it was not the same for all. */
+const heldBy = ({ ran, noSandbox }: ScanResult): string => {
+  const used = Object.entries(ran).filter(([, count]) => count > 0)
+  const named = used.map(([kind, count]) => `${used.length > 1 ? `${count} ` : ''}${HELD[kind as keyof typeof HELD]}`)
+  const reason = noSandbox === null ? '' : ` (${oneLine(noSandbox)})`
+  return named.length === 0 ? '' : `Programs ran ${named.join(', ')}${reason}.`
+}
+
+/** What a scan found, in the order in which a person asks. */
+export const scanText = (result: ScanResult, style: Style, dryRun: boolean): string => {
+  const ink = paint(style.color)
+  const seconds = `${(result.elapsedMs / 1000).toFixed(2)} s`
+  const changes = [
+    result.added.length === 0 ? '' : ink.green(`${result.added.length} added`),
+    result.changed.length === 0 ? '' : ink.yellow(`${result.changed.length} changed`),
+    result.removed.length === 0 ? '' : ink.red(`${result.removed.length} gone`),
+  ].filter(it => it !== '')
+  const looked = `${plural(result.executables, 'executable')} looked at`
+  const sentences = dryRun
+    ? [`${ink.bold('Dry run')}: nothing was run and nothing was written.`, `${looked}, in ${seconds}.`]
+    : [
+        `${ink.bold(plural(result.tools, 'tool'))} described, ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}.`,
+        `${looked}, ${result.executed} run, in ${seconds}.`,
+        heldBy(result),
+      ].filter(it => it !== '')
+  const lines = sentences.flatMap(it => wrap(it, style.width))
+  if (result.settled !== null) {
+    const rows = tallyRows(result.settled, ink)
+    if (rows.length > 0) lines.push('', ink.bold('Settled without running'), ...definitions(rows, style.width))
+  }
+  const sections = [
+    names(ink.bold('Added'), result.added, style),
+    names(ink.bold('Changed'), result.changed, style),
+    names(ink.bold('Gone'), result.removed, style),
+    dryRun && result.wouldRun.length === 0 ? ['Would run nothing.'] : [],
+    names(ink.bold(`Would run (${result.wouldRun.length})`), result.wouldRun, style),
+    result.rejected.length === 0
+      ? []
+      : [ink.bold('Rejected'), ...result.rejected.flatMap(it => [`  ${ink.red(oneLine(it.path))}`, ...findingLines(it.findings, style)])],
+    result.timedOut.length === 0 ? [] : [ink.bold('Did not answer in time'), ...result.timedOut.map(it => `  ${oneLine(it)}`)],
+    result.refused.length === 0 ? [] : [ink.bold('Not looked at'), ...result.refused.flatMap(it => refusalLines(it, style))],
+    result.slowest.length === 0
+      ? []
+      : [
+          ink.bold('Slowest'),
+          ...definitions(
+            result.slowest.map(it => [`${it.elapsedMs} ms`.padStart(10), [oneLine(it.path)]]),
+            style.width,
+          ),
+        ],
+    result.setAside === null ? [] : [`The unreadable registry was kept as ${oneLine(result.setAside)}.`],
+  ]
+  for (const section of sections) if (section.length > 0) lines.push('', ...section)
+  if (result.tools > 0 && result.added.length > 0) lines.push('', `Next: ${ink.cyan('atip list')}, ${ink.cyan('atip show NAME')}`)
+  return lines.join('\n')
+}

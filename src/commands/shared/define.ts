@@ -1,0 +1,98 @@
+import type { FailureCode } from '../../core/failures.ts'
+import type { InputOf, Params } from '../../core/params.ts'
+import type { Result } from '../../core/result.ts'
+import type { Effects } from '../../core/effects.ts'
+import type { Document } from '../../document/document.ts'
+import type { World } from '../../host/world.ts'
+import type { Locations } from '../../registry/locations.ts'
+
+/** How text for people is laid out: the width of the terminal, and whether it shows colours. */
+export interface Style {
+  readonly width: number
+  readonly color: boolean
+}
+
+export const GROUPS = ['Start here', 'Policy', 'Documents', 'Patterns', 'More'] as const
+
+/** What an operation gets besides its input: the world, where files are, and what every command shares. */
+export interface Context {
+  readonly world: World
+  readonly locations: Locations
+  readonly quiet: boolean
+  /** The document of atip itself, made from the operations. */
+  readonly self: () => Promise<Document>
+}
+
+/**
+ * One thing that atip does, as data. Every surface is made from it: the command line, --help, completion, `atip --agent`,
+ * `atip --llms`, the reference. `run` returns data or a failure and prints nothing; `text` lays the data out for people.
+ */
+interface Operation<P extends Params = Params, Output = unknown> {
+  /** The words of the command: `scan`, `policy check`. */
+  readonly name: string
+  /** One sentence. */
+  readonly summary: string
+  readonly group: (typeof GROUPS)[number]
+  readonly params: P
+  readonly effects: Effects
+  readonly examples: readonly { readonly command: string; readonly meaning: string }[]
+  /** Failures it can end with, besides wrong usage and defects. */
+  readonly failures: readonly FailureCode[]
+  /** File name of the schema of its output, in schemas/. */
+  readonly output: string
+  readonly run: (input: InputOf<P>, context: Context) => Promise<Result<Output>>
+  /** Behind an import of its own, since agents ask for data: laying out is for people, who do not feel a millisecond. */
+  readonly text: (output: Output, style: Style, input: InputOf<P>) => string | Promise<string>
+  /** What is printed as it is, in every mode, where the output is itself a text that others go on to use. */
+  readonly verbatim?: (output: Output) => string | undefined
+  /** Instead of one output, one JSON line for each line of standard input, for as long as it lasts. */
+  readonly stream?: (input: InputOf<P>, context: Context) => AsyncIterable<unknown> | undefined
+  /** Its text is for a program that reads no JSON: it is printed into a pipe too, unless JSON is asked for. */
+  readonly printsText?: true
+  /** Exit status of every failure, wrong usage and defects included, where the caller's contract asks for one. */
+  readonly failureStatus?: number
+  /** Exit status of a success that is not 0. */
+  readonly exitStatus?: (output: Output) => number
+}
+
+/** An operation as the surfaces see it: what its input and output are is its own business. */
+export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream' | 'verbatim'> {
+  readonly verbatim?: (output: unknown) => string | undefined
+  readonly stream?: (input: Readonly<Record<string, unknown>>, context: Context) => AsyncIterable<unknown> | undefined
+  readonly run: (input: Readonly<Record<string, unknown>>, context: Context) => Promise<Result<unknown>>
+  readonly text: (output: unknown, style: Style, input: Readonly<Record<string, unknown>>) => string | Promise<string>
+}
+
+/** Checks that a definition's parts fit each other, then forgets their types: input is made by `params`, output goes to `text`. */
+export const define = <const P extends Params, Output>(operation: Operation<P, Output>): AnyOperation =>
+  operation as unknown as AnyOperation
+
+/** Effects of an operation that only looks. */
+export const READS: Effects = {
+  filesystem: { read: true, write: false, delete: false },
+  network: false,
+  idempotent: true,
+  reversible: true,
+  destructive: false,
+  cost: { billable: false },
+}
+
+/** Effects of an operation that changes what the user's shims say, and with them what agents may do. */
+export const WRITES_SHIMS: Effects = {
+  filesystem: { read: true, write: true, delete: true, paths: ['~/.local/share/agent-tools/shims/'] },
+  network: false,
+  idempotent: true,
+  reversible: false,
+  destructive: false,
+  cost: { billable: false },
+}
+
+/** Effects of an operation that writes the user's own configuration, or what `places` names besides, and hides or loses nothing. */
+export const configures = (...places: readonly string[]): Effects => ({
+  filesystem: { read: true, write: true, delete: false, paths: ['~/.config/agent-tools/', ...places] },
+  network: false,
+  idempotent: true,
+  reversible: true,
+  destructive: false,
+  cost: { billable: false },
+})

@@ -1,0 +1,41 @@
+import { definitions, wordsOf } from '../../core/layout.ts'
+import type { Paint } from '../../core/layout.ts'
+import { oneLine } from '../../core/text.ts'
+import type { Conflict, Part } from '../../registry/explain-layers.ts'
+import type { Style } from '../shared/define.ts'
+import { layerLines } from '../shared/layer-lines.ts'
+import { heading, indent } from './command-text.ts'
+import type { Shown } from './command.ts'
+
+/** What came from elsewhere than from the document that is shown. */
+const partLines = (parts: readonly Part[], shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {
+  const others = parts.filter(it => it.file !== shown.file)
+  const rows = others.map(({ part, file }) => [oneLine(part), wordsOf(oneLine(file))] as const)
+  const rest = ['everything else', wordsOf(oneLine(shown.file)).map(ink.dim)] as const
+  return definitions(others.length === parts.length ? rows : [...rows, rest], style.width - 2)
+}
+
+const conflictLines = (conflicts: readonly Conflict[], style: Style): readonly string[] =>
+  definitions(
+    conflicts.map(({ command, effect, says }) => [
+      `${oneLine(command) || 'the tool'}: ${effect}`,
+      wordsOf(says.map(it => `${it.origin} says ${String(it.value)}`).join(', ')),
+    ]),
+    style.width - 2,
+  )
+
+/** Where the document came from, for those who asked. */
+export const explanationSections = (shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {
+  const { explanation } = shown
+  if (explanation === undefined) return []
+  const { layers, parts, conflicts } = explanation
+  return [
+    '',
+    heading('Layers, strongest first', ink),
+    ...indent(layerLines(layers, style, ink)),
+    '',
+    heading('Where it came from', ink),
+    ...indent(partLines(parts, shown, style, ink)),
+    ...(conflicts.length === 0 ? [] : ['', heading('Conflicts (the hazard counts)', ink), ...indent(conflictLines(conflicts, style))]),
+  ]
+}

@@ -1,0 +1,140 @@
+import type { Effects } from '../../core/effects.ts'
+import { definitions, flow, paint, table, wordsOf, wrap } from '../../core/layout.ts'
+import type { Paint } from '../../core/layout.ts'
+import { oneLine, plural } from '../../core/text.ts'
+import { findCommand } from '../../document/commands.ts'
+import type { Command, Document, Node } from '../../document/document.ts'
+import { legend, marks } from '../shared/effect-marks.ts'
+import type { Style } from '../shared/define.ts'
+import { presenceWords } from './presence-words.ts'
+import { commandSections, heading, indent } from './command-text.ts'
+import { explanationSections } from './explanation-text.ts'
+import type { Shown } from './command.ts'
+
+const ORIGINS = {
+  override: 'your override',
+  native: 'describes itself',
+  user: 'your shim',
+  system: 'system shim',
+  packaged: 'shim that comes with atip',
+  project: 'shim of this project',
+} as const satisfies Record<Shown['x-atip']['origin'], string>
+
+const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style): readonly string[] => {
+  const origin = shown['x-atip']
+  const node = words.length === 0 ? undefined : lastNode(shown, words)
+  const where = origin.path ?? 'not installed'
+  const checked = shown['x-checked']?.version
+  const facts = [
+    where,
+    ORIGINS[origin.origin],
+    ...(origin.override === null ? [] : ['with your override']),
+    ...(origin.trusted ? [] : ['not trusted']),
+    ...(node === undefined ? [] : presenceWords(node)),
+    ...(checked === undefined ? [] : [`checked against ${oneLine(checked)}`]),
+  ]
+  const text = node === undefined ? shown.description : (node.description ?? '')
+  return [
+    `${ink.bold(oneLine([shown.name, ...words].join(' ')))}${words.length === 0 ? ` ${oneLine(shown.version)}` : ''}`,
+    ...wrap(text, style.width),
+    ...flow(facts, style.width, ' · ').map(ink.dim),
+    ...(shown.homepage === undefined || words.length > 0 ? [] : [ink.dim(oneLine(shown.homepage))]),
+    ...origin.warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
+  ]
+}
+
+const lastNode = (document: Document, words: readonly string[]): Command | undefined => {
+  const found = findCommand(document, words)
+  return found.kind === 'found' ? found.nodes.at(-1) : undefined
+}
+
+const executesOf = (node: Node): boolean => node['x-executes'] !== undefined
+
+/** Rows of the command tree: marks, indented name, description. */
+const treeRows = (node: Node, above: readonly (Effects | undefined)[], depth: number, ink: Paint): readonly (readonly string[])[] =>
+  Object.entries(node.commands ?? {}).flatMap(([name, child]) => {
+    const declarations = [...above, child.effects]
+    const isGroup = Object.keys(child.commands ?? {}).length > 0
+    const bare = isGroup && child['x-self'] === undefined && child.effects === undefined
+    const label = `${'  '.repeat(depth)}${isGroup ? ink.bold(name) : name}`
+    const own = bare ? '' : marks(isGroup ? [...declarations, child['x-self']] : declarations, executesOf(child), ink)
+    const presence = presenceWords(child)
+    const meaning = [child.description ?? '', ...(presence.length === 0 ? [] : [`(${presence.join(', ')})`])].join(' ').trim()
+    return [[own, label, meaning], ...treeRows(child, declarations, depth + 1, ink)]
+  })
+
+const tree = (document: Node, above: readonly (Effects | undefined)[], ink: Paint, style: Style): readonly string[] => {
+  const rows = treeRows(document, above, 0, ink)
+  if (rows.length === 0) return []
+  return ['', heading('Commands', ink), ...indent(table(rows, style.width - 2, ink.dim)), '', ...indent(legend(style.width - 2, ink))]
+}
+
+const METHODS: Readonly<Record<string, string>> = { oauth: 'log in', token: 'a token' }
+
+type Method = NonNullable<NonNullable<Document['authentication']>['methods']>[number]
+
+/** What to do for one way of logging in: `set GITHUB_TOKEN`, `run gh auth login`. */
+const methodText = ({ type, envVar, setupCommand }: Method): string => {
+  if (envVar !== undefined) return `set ${envVar}`
+  return setupCommand === undefined ? (METHODS[type] ?? type) : `run ${setupCommand}`
+}
+
+const NEEDS = { yes: 'required', no: 'not required', unknown: 'possible' } as const
+
+const authentication = (document: Document, ink: Paint, style: Style): readonly string[] => {
+  const { authentication: it } = document
+  if (it === undefined) return []
+  const need = it.required === undefined ? NEEDS.unknown : it.required ? NEEDS.yes : NEEDS.no
+  const methods = (it.methods ?? []).map(methodText).join(', or ')
+  const check = it.checkCommand === undefined ? '' : `, check with: ${it.checkCommand}`
+  const text = `${need}${methods === '' ? '' : `: ${methods}`}${check}`
+  return ['', heading('Authentication', ink), ...indent(wrap(text, style.width - 2))]
+}
+
+const patterns = (document: Document, ink: Paint, style: Style): readonly string[] => {
+  const items = document.patterns ?? []
+  if (items.length === 0) return []
+  const width = style.width - 4
+  const words = (text: string | undefined): readonly string[] => wordsOf(text ?? '').map(ink.dim)
+  const lines = items.flatMap(pattern => [
+    ink.bold(oneLine(pattern.name)),
+    ...indent(wrap(pattern.description ?? '', width)),
+    ...indent(
+      definitions(
+        pattern.steps.map(step => [`$ ${oneLine(step.command)}`, words(step.description)]),
+        width,
+      ),
+    ),
+    ...indent(
+      definitions(
+        Object.entries(pattern.variables ?? {}).map(([name, it]) => [`{${oneLine(name)}}`, words(it.description ?? it.type)]),
+        width,
+      ),
+    ),
+  ])
+  return ['', heading('Patterns', ink), ...indent(lines)]
+}
+
+const omitted = (document: Document, ink: Paint): readonly string[] => {
+  const count = document.omitted?.['commands']
+  if (document.partial !== true || typeof count !== 'number') return []
+  return ['', ink.dim(`${plural(count, 'more command is', 'more commands are')} not shown.`)]
+}
+
+/** A tool as a tree of its commands with their effects, or one command in full. */
+export const showText = (shown: Shown, words: readonly string[], style: Style): string => {
+  const ink = paint(style.color)
+  const found = findCommand(shown, words)
+  const nodes: readonly Node[] = found.kind === 'found' ? found.nodes : [shown]
+  const names = found.kind === 'found' ? found.names : []
+  const own = nodes.at(-1) ?? shown
+  const above = nodes.map(node => node.effects)
+  const lines = [
+    ...title(shown, names, ink, style),
+    ...commandSections({ shown, names, nodes, style, ink }),
+    ...tree(own, above, ink, style),
+    ...(words.length === 0 ? [...authentication(shown, ink, style), ...patterns(shown, ink, style), ...omitted(shown, ink)] : []),
+    ...explanationSections(shown['x-atip'], style, ink),
+  ]
+  return lines.join('\n')
+}

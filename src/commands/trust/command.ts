@@ -1,0 +1,30 @@
+import type { Result } from '../../core/result.ts'
+import { configures, define } from '../shared/define.ts'
+import type { TrustOutcome } from './run.ts'
+
+export const trust = define({
+  name: 'trust',
+  summary: 'Trust an installed program to describe itself, pinned by its contents, so that what it calls harmless counts.',
+  group: 'Policy',
+  params: {
+    tool: {
+      kind: 'operand',
+      required: false,
+      completes: 'program',
+      summary: 'Name of the program, first on PATH; without one, what is trusted is listed.',
+    },
+    list: { kind: 'flag', summary: 'List what is trusted, and whether it is still the same.' },
+    revoke: { kind: 'flag', summary: 'No longer trust the program.' },
+    dryRun: { kind: 'flag', summary: 'Write nothing; say what would be written.' },
+  },
+  effects: configures(),
+  examples: [
+    { command: 'atip trust harbour', meaning: 'Trust what this program says of itself, until the file changes.' },
+    { command: 'atip trust --list', meaning: 'See what is trusted.' },
+    { command: 'atip trust harbour --dry-run', meaning: 'See what would be pinned, and whether anything would change.' },
+  ],
+  failures: ['TOOL_NOT_FOUND', 'TRUST_REFUSED', 'CANNOT_READ', 'CANNOT_WRITE', 'BUSY'],
+  output: 'trust-outcome',
+  run: async (input, context): Promise<Result<TrustOutcome>> => (await import('./run.ts')).runTrust(input, context),
+  text: async (outcome, style, { dryRun }) => (await import('./text.ts')).trustText(outcome, style, dryRun),
+})

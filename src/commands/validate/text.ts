@@ -1,0 +1,66 @@
+import { flow, paint, wordsOf, wrap } from '../../core/layout.ts'
+import type { Paint } from '../../core/layout.ts'
+import { oneLine, plural } from '../../core/text.ts'
+import type { Finding } from '../../document/finding.ts'
+import type { Repair } from '../../document/repair.ts'
+import type { Style } from '../shared/define.ts'
+import type { Validation, Validations } from './result.ts'
+
+const MARKS = {
+  error: ink => ink.red('error'),
+  warning: ink => ink.yellow('warning'),
+  note: ink => ink.blue('note'),
+} as const satisfies Record<Finding['severity'], (ink: Paint) => string>
+
+const findingLines = ({ severity, pointer, message, code, fix }: Finding, ink: Paint, width: number): readonly string[] => {
+  const words = [MARKS[severity](ink), ink.bold(oneLine(pointer)), ...wordsOf(oneLine(message)), ink.dim(`[${code}]`)]
+  const [first = '', ...rest] = flow(words, width - 4)
+  const mending = fix === null ? [] : wrap(`fix: ${oneLine(fix)}`, width - 4).map(line => `    ${ink.cyan(line)}`)
+  return [`  ${first}`, ...rest.map(line => `    ${line}`), ...mending]
+}
+
+const repairLines = ({ pointer, before, after }: Repair, ink: Paint): readonly string[] => [
+  `  ${ink.bold(oneLine(pointer))}`,
+  ...(before === null ? [] : [`    ${ink.red(`- ${oneLine(before)}`)}`]),
+  `    ${ink.green(`+ ${oneLine(after)}`)}`,
+]
+
+const countOf = (findings: readonly Finding[], severity: Finding['severity']): number =>
+  findings.filter(it => it.severity === severity).length
+
+const verdictOf = ({ valid, findings }: Validation, ink: Paint): string => {
+  if (valid) return ink.green('valid')
+  const errors = countOf(findings, 'error')
+  const warnings = countOf(findings, 'warning')
+  return ink.red(errors > 0 ? plural(errors, 'error') : plural(warnings, 'warning'))
+}
+
+const mended = ({ repairs = [], written }: Validation): string => {
+  if (repairs.length === 0) return ''
+  return `${plural(repairs.length, 'change')}${written === true ? '' : ' to be made'}; then `
+}
+
+const linesOf = (it: Validation, ink: Paint, width: number): readonly string[] => [
+  `${it.subject === '-' ? 'standard input' : oneLine(it.subject)}: ${mended(it)}${verdictOf(it, ink)}`,
+  ...(it.repairs ?? []).flatMap(repair => repairLines(repair, ink)),
+  ...it.findings.flatMap(finding => findingLines(finding, ink, width)),
+]
+
+/** Of many documents, those of which there is something to say, and how many there are. */
+const summaryOf = (documents: readonly Validation[]): string => {
+  const findings = documents.flatMap(it => it.findings)
+  const counts = (['error', 'warning', 'note'] as const).flatMap(it => {
+    const count = countOf(findings, it)
+    return count === 0 ? [] : [plural(count, it)]
+  })
+  const invalid = documents.filter(it => !it.valid).length
+  const verdict = invalid === 0 ? 'all valid' : `${invalid} not valid`
+  return `${plural(documents.length, 'document')}: ${[verdict, ...counts].join(', ')}`
+}
+
+export const validationText = (output: Validation | Validations, { color, width }: Style): string => {
+  const ink = paint(color)
+  if (!('documents' in output)) return linesOf(output, ink, width).join('\n')
+  const told = output.documents.filter(it => it.findings.length > 0 || (it.repairs ?? []).length > 0)
+  return [...told.flatMap(it => linesOf(it, ink, width)), summaryOf(output.documents)].join('\n')
+}

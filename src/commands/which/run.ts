@@ -1,0 +1,248 @@
+import { basename, delimiter, isAbsolute, join, resolve } from 'node:path'
+import { failure } from '../../core/failures.ts'
+import { nearest } from '../../core/nearest.ts'
+import { failed, ok } from '../../core/result.ts'
+import type { Result } from '../../core/result.ts'
+import { childOf } from '../../document/document.ts'
+import { readWritten } from '../../document/read-override.ts'
+import { changedProgram } from '../../registry/changed-program.ts'
+import { delegatedTools } from '../../engine/delegated-tools.ts'
+import { driftFrom, describedVersion } from '../../registry/drift.ts'
+import { everyLayer } from '../../registry/every-layer.ts'
+import type { EveryLayer, LayerReport } from '../../registry/every-layer.ts'
+import { installedVersion } from '../../registry/installed-version.ts'
+import { programVersion } from '../../registry/program-version.ts'
+import type { Identity } from '../../host/world.ts'
+import { findProject } from '../../registry/project.ts'
+import { readRegistryFile } from '../../registry/read.ts'
+import { identityOf } from '../../registry/record.ts'
+import type { ToolRecord } from '../../registry/record.ts'
+import { suspicious, toolResolver } from '../../registry/resolve-tool.ts'
+import { builtinLayer } from '../../registry/tool-layers.ts'
+import type { Context } from '../shared/define.ts'
+
+/** One program of the name, in the order of PATH. */
+export interface Hit {
+  readonly path: string
+  /** Where it really lies, links followed. */
+  readonly real: string
+  /** Why it is not taken for the tool: a clause; null: it is. */
+  readonly refused: string | null
+}
+
+/** Which file it is, and whether it is still the one that the last scan saw. */
+export interface FileIdentity extends Identity {
+  /** Of the program as it was recorded; only of one that describes itself. */
+  readonly sha256: string | null
+  /** `touched`: the same bytes, but written or moved since. */
+  readonly state: 'same' | 'touched' | 'changed' | 'not recorded'
+}
+
+export interface Located {
+  readonly tool: string
+  readonly kind: 'program' | 'builtin' | 'keyword' | 'not-installed'
+  /** What runs; null for a command of the shell, and where nothing is installed. */
+  readonly path: string | null
+  /** Why this one. */
+  readonly why: string
+  /** Whether `check` takes it for the tool of this name. */
+  readonly known: boolean
+  readonly hits: readonly Hit[]
+  /** PATH entries that make the name depend on the current directory. */
+  readonly relative: readonly string[]
+  readonly source: ToolRecord['source'] | null
+  readonly layers: readonly LayerReport[]
+  readonly identity: FileIdentity | null
+  /** Version of the tool that is described. */
+  readonly described: string | null
+  /** Version that is installed, as far as files say it, and which file does. */
+  readonly installed: { readonly version: string; readonly from: string } | null
+  readonly warnings: readonly string[]
+}
+
+/** Words of the grammar: the shell reads them before it looks for any command. */
+const KEYWORDS = new Set('if then elif else fi for while until do done case esac in function select { } ! [[ ]] coproc'.split(' '))
+
+const ANY_EXECUTE = 0o111
+
+const isProgram = ({ files }: Context['world'], path: string): boolean => {
+  const stat = files.stat(path)
+  return stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
+}
+
+const pathEntries = ({ env }: Context['world']): readonly string[] => [...new Set((env['PATH'] ?? '').split(delimiter))]
+
+const hitsOf = (tool: string, { world }: Context): readonly Hit[] => {
+  const project = findProject(world.cwd, world)
+  return pathEntries(world)
+    .filter(it => isAbsolute(it) && isProgram(world, join(it, tool)))
+    .map(entry => {
+      const path = join(entry, tool)
+      return { path, real: world.files.realpath(path) ?? path, refused: suspicious(path, { project }, world) ?? null }
+    })
+}
+
+const identityOfFile = (path: string, record: ToolRecord | undefined, { world }: Context): FileIdentity | null => {
+  const stat = world.files.stat(path)
+  if (stat === undefined) return null
+  const recorded = record?.path === path ? record : undefined
+  const sha256 = recorded?.sha256 ?? null
+  const state =
+    recorded?.stat === undefined
+      ? 'not recorded'
+      : world.files.isStill(path, recorded.stat)
+        ? 'same'
+        : sha256 !== null && world.files.sha256(path) === sha256
+          ? 'touched'
+          : 'changed'
+  return { ...identityOf(stat), sha256, state }
+}
+
+interface Described {
+  readonly record: ToolRecord | undefined
+  readonly every: EveryLayer
+}
+
+const describedBy = async (tool: string, { world, locations }: Context): Promise<Described> => {
+  const reading = readRegistryFile(world, locations)
+  const tools = reading.kind === 'registry' ? reading.registry.tools : {}
+  return { record: Object.hasOwn(tools, tool) ? tools[tool] : undefined, every: await everyLayer(tool, locations, world) }
+}
+
+/** What a program, or a name without one, comes to. */
+const report = async (
+  tool: string,
+  found: Pick<Located, 'kind' | 'path' | 'why' | 'known' | 'hits' | 'relative'>,
+  context: Context,
+): Promise<Located> => {
+  const { record, every } = await describedBy(tool, context)
+  const document = every.documents[0]
+  const described = document === undefined ? null : describedVersion(document.document) || null
+  const isShim = document !== undefined && document.origin !== 'native'
+  const installed =
+    found.path === null
+      ? undefined
+      : isShim
+        ? programVersion(document.document, found.path, context.world)
+        : installedVersion(tool, found.path, context.world)
+  const warnings = [
+    ...every.warnings,
+    ...(found.path === null ? [] : [changedProgram(record, found.path, context.world)]),
+    ...(isShim ? [driftFrom(document.document, installed?.version)] : []),
+    ...every.reports.filter(it => it.state === 'unusable').map(it => `${it.file} cannot be used: ${it.reason}`),
+  ]
+  return {
+    tool,
+    ...found,
+    source: record?.source ?? (document === undefined ? null : isShim ? 'shim' : 'native'),
+    layers: every.reports,
+    identity: found.path === null ? null : identityOfFile(found.path, record, context),
+    described,
+    installed: installed ?? null,
+    warnings: [...new Set(warnings.filter(it => it !== undefined))],
+  }
+}
+
+const ofShell = (tool: string, kind: 'builtin' | 'keyword', hits: readonly Hit[]): Located => ({
+  tool,
+  kind,
+  path: null,
+  why: kind === 'keyword' ? 'it is a word of the grammar of the shell' : 'a command of the shell itself comes before any program',
+  known: true,
+  hits,
+  relative: [],
+  source: null,
+  layers: [],
+  identity: null,
+  described: null,
+  installed: null,
+  warnings: [],
+})
+
+/** Every name that could have been meant: programs on PATH, and tools that are only described. */
+const candidates = ({ world, locations }: Context, permits: (tool: string) => boolean): readonly string[] => {
+  const reading = readRegistryFile(world, locations)
+  const described = reading.kind === 'registry' ? Object.keys(reading.registry.tools) : []
+  const listed = pathEntries(world).flatMap(it => {
+    const listing = isAbsolute(it) ? world.files.list(it) : undefined
+    return listing?.kind === 'listed' ? listing.names : []
+  })
+  return [...new Set([...described, ...listed])].filter(permits)
+}
+
+const nothing = (tool: string, message: string, permits: (tool: string) => boolean, context: Context): Result<never> => {
+  const meant = nearest(basename(tool), candidates(context, permits))
+  const suggestion =
+    meant === undefined || meant === tool
+      ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
+      : ({ action: `Did you mean "${meant}"?`, fix: `atip which ${meant}`, applicability: 'likely' } as const)
+  return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool } }))
+}
+
+const clause = (reason: string): string => `"check" does not take it for the tool of its name: it ${reason}`
+
+const ofName = async (tool: string, context: Context): Promise<Located> => {
+  const { world, locations } = context
+  const hits = hitsOf(tool, context)
+  const relative = pathEntries(world).filter(it => !isAbsolute(it))
+  const project = findProject(world.cwd, world)
+  const resolution = toolResolver({ locations, project, validate: readWritten }, world)(tool, world.cwd)
+  const [first] = hits
+  const known = resolution.kind === 'known'
+  const kind = first === undefined ? 'not-installed' : 'program'
+  const because =
+    first === undefined ? 'no directory of PATH has it' : hits.length === 1 ? 'it is the only one on PATH' : 'it is the first on PATH'
+  const why = known || first === undefined ? because : `${because}; ${clause(resolution.kind === 'unknown' ? resolution.reason : '')}`
+  return report(tool, { kind, path: first?.path ?? null, why, known, hits, relative }, context)
+}
+
+/** A path is a tool when it leads to what the name stands for. */
+const ofPath = async (written: string, context: Context): Promise<Located | undefined> => {
+  const { world, locations } = context
+  const path = resolve(world.cwd, written)
+  if (!isProgram(world, path)) return undefined
+  const project = findProject(world.cwd, world)
+  const resolution = toolResolver({ locations, project, validate: readWritten }, world)(written, world.cwd)
+  const hits = hitsOf(resolution.kind === 'known' ? resolution.tool : basename(path), context)
+  if (resolution.kind === 'known')
+    return report(
+      resolution.tool,
+      {
+        kind: 'program',
+        path: resolution.path ?? path,
+        why: 'the path leads to what its name stands for',
+        known: true,
+        hits,
+        relative: [],
+      },
+      context,
+    )
+  const stranger = await report(
+    basename(path),
+    { kind: 'program', path, why: clause(resolution.reason), known: false, hits, relative: [] },
+    context,
+  )
+  // what is known of the name says nothing of this file
+  return { ...stranger, source: null, layers: [], described: null, warnings: [] }
+}
+
+/** Where a name or a path leads, and what describes it. */
+export const locate = async (written: string, context: Context): Promise<Result<Located>> => {
+  const { world, locations } = context
+  const delegated = delegatedTools(world)
+  if (!delegated.ok) return delegated
+  const { permits } = delegated.value
+  if (!permits(basename(written))) return nothing(written, `the delegation does not permit "${basename(written)}"`, permits, context)
+  if (written.includes('/')) {
+    const found = await ofPath(written, context)
+    return found === undefined ? nothing(written, `there is no program "${written}"`, permits, context) : ok(found)
+  }
+  if (KEYWORDS.has(written)) return ok(ofShell(written, 'keyword', []))
+  const builtins = builtinLayer(world, locations)
+  if (builtins !== undefined && childOf(builtins.document.commands, written) !== undefined)
+    return ok(ofShell(written, 'builtin', hitsOf(written, context)))
+  const found = await ofName(written, context)
+  return found.kind === 'not-installed' && found.layers.length === 0
+    ? nothing(written, `there is no program "${written}", and nothing describes it`, permits, context)
+    : ok(found)
+}

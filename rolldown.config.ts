@@ -44,6 +44,8 @@ const sharedOutput: OutputOptions = {
 
 const shared: RolldownOptions = {
   platform: 'node',
+  // what Node finds of it asks for its own files while it runs
+  resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
   transform: { define: { 'import.meta.resolve': 'undefined', 'import.meta.url': '__importMetaUrl' } },
 }
 

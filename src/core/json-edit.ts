@@ -1,3 +1,5 @@
+import { applyEdits, parseTree } from 'jsonc-parser'
+import type { Edit as TextEdit, Node } from 'jsonc-parser'
 import type { Json } from './json.ts'
 import { tokensOf } from './pointer.ts'
 
@@ -9,74 +11,18 @@ export type Edit =
   /** A new member right after the one that `pointer` names, laid out like it. */
   | { readonly kind: 'insert'; readonly pointer: string; readonly key: string; readonly value: Json }
 
-/** Offsets of UTF-16 units, half-open. */
-type Span = readonly [start: number, end: number]
-
-interface Child {
-  /** Of the item; of a member with its key. */
-  readonly whole: Span
-  readonly node: JsonNode
+/** What a token leads to in a node: an item, or the value of a member. Of equal keys the last one counts, as for JSON.parse. */
+const childOf = (node: Node, token: string): Node | undefined => {
+  if (node.type === 'array') return node.children?.find((_, index) => String(index) === token)
+  return node.children?.findLast(member => member.children?.[0]?.value === token)?.children?.[1]
 }
 
-interface JsonNode {
-  readonly span: Span
-  /** In the order of the text; of equal keys the last one counts, as for JSON.parse. */
-  readonly children: readonly (readonly [key: string, child: Child])[]
-}
+const find = (root: Node | undefined, pointer: string): Node | undefined =>
+  tokensOf(pointer).reduce<Node | undefined>((node, token) => node && childOf(node, token), root)
 
-const SPACE = /[ \t\r\n]*/y
-const SCALAR = /[^\s,[\]{}"]+/y
-const STRING = /"(?:[^"\\]|\\[^])*"/y
+const endOf = (node: Node): number => node.offset + node.length
 
-const endOf = (pattern: RegExp, text: string, from: number): number => {
-  pattern.lastIndex = from
-  return pattern.test(text) ? pattern.lastIndex : from
-}
-
-const skip = (text: string, from: number): number => endOf(SPACE, text, from)
-
-/** Where everything in a text stands. The text is JSON: JSON.parse has read it, and it nests at most `DEEPEST` deep. */
-const nodeAt = (text: string, start: number): JsonNode => {
-  const opening = text[start]
-  if (opening === '"') return { span: [start, endOf(STRING, text, start)], children: [] }
-  if (opening !== '{' && opening !== '[') return { span: [start, endOf(SCALAR, text, start)], children: [] }
-  const children: (readonly [string, Child])[] = []
-  let at = skip(text, start + 1)
-  while (text[at] !== '}' && text[at] !== ']' && at < text.length) {
-    const from = at
-    let key = String(children.length)
-    if (opening === '{') {
-      const end = endOf(STRING, text, at)
-      key = String(JSON.parse(text.slice(at, end)))
-      // over the colon
-      at = skip(text, skip(text, end) + 1)
-    }
-    const node = nodeAt(text, at)
-    children.push([key, { whole: [from, node.span[1]], node }])
-    at = skip(text, node.span[1])
-    if (text[at] === ',') at = skip(text, at + 1)
-  }
-  return { span: [start, at + 1], children }
-}
-
-interface Found {
-  readonly parent: JsonNode
-  readonly index: number
-  readonly child: Child
-}
-
-const find = (root: JsonNode, pointer: string): Found | undefined => {
-  let found: Found | undefined
-  let node = root
-  for (const token of tokensOf(pointer)) {
-    const index = node.children.findLastIndex(([key]) => key === token)
-    const child = node.children[index]?.[1]
-    if (child === undefined) return undefined
-    found = { parent: node, index, child }
-    node = child.node
-  }
-  return found
-}
+const textOf = (text: string, node: Node): string => text.slice(node.offset, endOf(node))
 
 /** One line, as people write short values: `["-k", "--kilos"]`. */
 export const jsonText = (value: Json): string => {
@@ -86,55 +32,40 @@ export const jsonText = (value: Json): string => {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 
-interface Splice {
-  readonly span: Span
-  readonly by: string
+/** What stands between a member, or an item, and what comes before it: a line break and its indentation, or a space. */
+const spaceBefore = (text: string, parent: Node, whole: Node): string => {
+  const before = parent.children?.findLast(other => other.offset < whole.offset)
+  const between = text.slice(before === undefined ? parent.offset + 1 : endOf(before), whole.offset).replace(/^\s*,/, '')
+  return between.includes('\n') ? between : ' '
 }
 
-const spliceOf = (text: string, root: JsonNode, edit: Edit): Splice | undefined => {
-  const found = find(root, edit.pointer)
-  const node = edit.pointer === '' ? root : found?.child.node
+const textEdit = (text: string, root: Node | undefined, edit: Edit): TextEdit | undefined => {
+  const node = find(root, edit.pointer)
   if (node === undefined) return undefined
-  switch (edit.kind) {
-    case 'replace':
-      return { span: node.span, by: jsonText(edit.value) }
-    case 'quote':
-      return { span: node.span, by: JSON.stringify(text.slice(...node.span)) }
-    case 'insert': {
-      if (found === undefined) return undefined
-      const { parent, index, child } = found
-      const start = index === 0 ? parent.span[0] + 1 : parent.children[index - 1]![1].whole[1]
-      // what stands before the member: a line break and its indentation, or a space
-      const before = text.slice(start, child.whole[0]).replace(/^\s*,/, '')
-      const space = before.includes('\n') ? before : ' '
-      const end = child.whole[1]
-      return { span: [end, end], by: `,${space}${JSON.stringify(edit.key)}: ${jsonText(edit.value)}` }
-    }
-  }
+  const { offset, length } = node
+  if (edit.kind === 'replace') return { offset, length, content: jsonText(edit.value) }
+  if (edit.kind === 'quote') return { offset, length, content: JSON.stringify(textOf(text, node)) }
+  const whole = node.parent?.type === 'property' ? node.parent : node
+  if (whole.parent === undefined) return undefined
+  const space = spaceBefore(text, whole.parent, whole)
+  return { offset: endOf(whole), length: 0, content: `,${space}${JSON.stringify(edit.key)}: ${jsonText(edit.value)}` }
 }
 
 /**
  * Changes places of a JSON text and leaves every other character as it is: order, indentation, line ends, the spelling of numbers. The
- * text is JSON, and no edit stands inside another. A pointer that leads nowhere changes nothing.
+ * text is JSON, and no edit stands inside another; of several that insert at one place the last comes first. A pointer that leads nowhere
+ * changes nothing.
  */
 export const editJson = (text: string, edits: readonly Edit[]): string => {
-  const root = nodeAt(text, skip(text, 0))
-  const splices = edits.flatMap(edit => spliceOf(text, root, edit) ?? []).toSorted((a, b) => b.span[0] - a.span[0])
-  const parts: string[] = []
-  let end = text.length
-  // from the last one backwards
-  for (const { span, by } of splices) {
-    parts.push(text.slice(span[1], end), by)
-    end = span[0]
-  }
-  return [...parts, text.slice(0, end)].toReversed().join('')
+  const root = parseTree(text)
+  return applyEdits(text, edits.flatMap(edit => textEdit(text, root, edit) ?? []).toReversed())
 }
 
 /** The text of the value that a pointer names, as it is written; undefined where there is none. */
 export const jsonTextAt = (text: string): ((pointer: string) => string | undefined) => {
-  const root = nodeAt(text, skip(text, 0))
+  const root = parseTree(text)
   return pointer => {
-    const node = pointer === '' ? root : find(root, pointer)?.child.node
-    return node === undefined ? undefined : text.slice(...node.span)
+    const node = find(root, pointer)
+    return node && textOf(text, node)
   }
 }

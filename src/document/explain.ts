@@ -1,5 +1,6 @@
 import { isObject } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
+import { tokensOf } from '../core/pointer.ts'
 import type { Finding } from './finding.ts'
 
 /** The part of an ajv error that is used here. */
@@ -35,8 +36,7 @@ const shown = (value: unknown): string => {
 /** The value at an RFC 6901 pointer. */
 const valueAt = (root: unknown, pointer: string): unknown => {
   let value = root
-  for (const token of pointer.split('/').slice(1)) {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of tokensOf(pointer)) {
     value = isObject(value) || Array.isArray(value) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
   }
   return value

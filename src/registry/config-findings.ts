@@ -2,6 +2,7 @@ import { isObject } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
 import { durationOf } from '../core/params.ts'
+import { at } from '../core/pointer.ts'
 import { validateConfig } from '../generated/validators.js'
 import { explain } from '../document/explain.ts'
 import type { SchemaError } from '../document/explain.ts'
@@ -35,7 +36,7 @@ const inWords = (it: SchemaError, value: Json): Finding => {
     const key = String(it.params['additionalProperty'])
     const meant = nearest(key, KEYS)
     const fix = meant === undefined ? `remove it; there are ${KEYS.join(', ')}` : `did you mean "${meant}"?`
-    return error('unknown-field', `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, `there is no "${key}" here`, fix)
+    return error('unknown-field', at('', key), `there is no "${key}" here`, fix)
   }
   if (it.keyword === 'type' && it.instancePath === '')
     return error('wrong-type', '', 'it must be a JSON object', 'write {"places": ["~/tools"]}')

@@ -1,5 +1,6 @@
 import { readJson } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
+import { at } from '../core/pointer.ts'
 import type { Finding } from '../document/finding.ts'
 import { MOST_FINDINGS } from '../document/finding.ts'
 import { PATTERN_CODES } from '../document/pattern-codes.ts'
@@ -9,18 +10,16 @@ import type { LocatedPattern } from '../document/pattern-file.ts'
 import { placeholdersIn, variablesOf } from '../document/patterns.ts'
 import { sitesOf } from './sites.ts'
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** What is allowed in a pattern, and probably not meant; and lines that no shell can read. */
 const lintPattern = ({ pattern, pointer }: LocatedPattern): readonly Finding[] => {
   const findings: Finding[] = []
-  const add = (code: PatternCode, at: string, message: string, fix: string | null) =>
-    findings.push({ code, severity: PATTERN_CODES[code].severity, pointer: pointer + at, message, fix })
+  const add = (code: PatternCode, below: string, message: string, fix: string | null) =>
+    findings.push({ code, severity: PATTERN_CODES[code].severity, pointer: pointer + below, message, fix })
   const used = variablesOf(pattern)
   const declared = pattern.variables === undefined ? undefined : Object.keys(pattern.variables)
-  pattern.steps.forEach(({ command }, at) => {
+  pattern.steps.forEach(({ command }, index) => {
     const { sites, unread } = sitesOf(command, new Set())
-    const where = `/steps/${at}/command`
+    const where = `/steps/${index}/command`
     if (unread !== undefined) add('unreadable-step', where, `the shell cannot read it: ${unread}`, null)
     // a pattern without any declaration has variables all the same
     for (const name of new Set(placeholdersIn(command).map(it => it.name))) {
@@ -35,8 +34,7 @@ const lintPattern = ({ pattern, pointer }: LocatedPattern): readonly Finding[] =
         add('unfillable-variable', where, `{${site.name}} ${site.reason}: it is never filled in`, PATTERN_CODES['unfillable-variable'].fix)
   })
   for (const name of declared ?? [])
-    if (!used.includes(name))
-      add('unused-variable', `/variables/${escaped(name)}`, `no step has {${name}}`, PATTERN_CODES['unused-variable'].fix)
+    if (!used.includes(name)) add('unused-variable', at('/variables', name), `no step has {${name}}`, PATTERN_CODES['unused-variable'].fix)
   return findings
 }
 

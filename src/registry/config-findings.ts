@@ -48,9 +48,9 @@ const inWords = (it: SchemaError, value: Json): Finding => {
 
 /** What a path must be to mean the same wherever atip is started. */
 const pathFindings = (key: 'places' | 'allow', paths: readonly Json[]): readonly Finding[] =>
-  paths.flatMap((path, at) => {
+  paths.flatMap((path, index) => {
     if (typeof path !== 'string') return []
-    const pointer = `/${key}/${at}`
+    const pointer = `/${key}/${index}`
     // a path with a NUL is the path of nothing
     if (path.includes('\0')) return [error('malformed', pointer, 'holds a character that no path has', null)]
     if (path.startsWith('/') || path === '~' || path.startsWith('~/')) return []
@@ -59,12 +59,12 @@ const pathFindings = (key: 'places' | 'allow', paths: readonly Json[]): readonly
   })
 
 const skipFindings = (names: readonly Json[]): readonly Finding[] =>
-  names.flatMap((name, at) =>
+  names.flatMap((name, index) =>
     typeof name === 'string' && name.includes('/')
       ? [
           error(
             'not-a-name',
-            `/skip/${at}`,
+            `/skip/${index}`,
             `${JSON.stringify(name)} would match nothing: programs are skipped by name`,
             `write ${JSON.stringify(name.slice(name.lastIndexOf('/') + 1) || '*')}`,
           ),

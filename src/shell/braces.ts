@@ -41,6 +41,9 @@ const substitutionEnd = (text: string, from: number): number => {
   throw new Unreadable('braces stand beside a command whose end is not plain to see')
 }
 
+/** White space, or nothing at all. */
+const isBlank = (c: string | undefined): boolean => c === undefined || c === ' ' || c === '\t' || c === '\n'
+
 /** From `index` to the character that `satisfy` names, at the same depth and outside quotes; the length of the text: there is none. */
 const gobble = (text: string, index: number, satisfy: '{' | '}' | ','): number => {
   let level = 0
@@ -74,8 +77,8 @@ const gobble = (text: string, index: number, satisfy: '{' | '}' | ','): number =
       continue
     }
     if (c === satisfy && level === 0 && separators > 0) {
-      // `{}` at the start of a word is no brace
-      if (c === '{' && i === 0 && (text.length === 1 || text[1] === '}')) {
+      // `{}` at the start of a word, or behind white space that is quoted, is no brace
+      if (c === '{' && isBlank(text[i - 1]) && (text[i + 1] === '}' || isBlank(text[i + 1]))) {
         i++
         continue
       }

@@ -212,4 +212,5 @@ export const RECORDED: readonly Recorded[] = [
   { line: 'r= y="$((0=))" two\none', ran: [{ argv: ['one'], environment: { r: '' } }] },
   // what a target runs reads what was redirected before it
   { line: 'one <<<a > "$(two)"', ran: [{ argv: ['two'], stdin: 'a\n' }] },
+  { line: 'one \\ {},}', ran: [{ argv: ['one', ' {},}'] }] },
 ]

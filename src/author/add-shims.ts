@@ -7,7 +7,7 @@ import { oneLine } from '../core/text.ts'
 import type { World, Written } from '../host/world.ts'
 import { checkDataDirectory } from '../registry/commit.ts'
 import type { Locations } from '../registry/locations.ts'
-import { which } from '../registry/which.ts'
+import { which } from '../layers/which.ts'
 import { readShimFile, userShimPath } from './shim-files.ts'
 
 export interface AddedShim {

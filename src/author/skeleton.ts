@@ -1,7 +1,7 @@
 import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
 import type { Document } from '../document/document.ts'
-import { installedAbout, installedVersion } from '../registry/installed-version.ts'
+import { installedAbout, installedVersion } from '../layers/installed-version.ts'
 import { findPage } from './find-page.ts'
 import { readMan } from './man/read-man.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Stat, World } from '../host/world.ts'
 import type { FollowedFile, Refusal } from '../registry/record.ts'
-import { isExecutable } from '../registry/which.ts'
+import { isExecutable } from '../host/executable.ts'
 import type { Place } from './places.ts'
 
 /** An executable that may speak ATIP. */

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { World } from '../host/world.ts'
-import { which } from '../registry/which.ts'
+import { which } from '../layers/which.ts'
 import { readShebang } from './launchers/shebang.ts'
 
 /** Linux reads this much of a first line (BINPRM_BUF_SIZE); what is longer does not start. */

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { stableJson } from '../core/json.ts'
+import { isExecutable } from '../host/executable.ts'
 import type { World } from '../host/world.ts'
 import { emptyRegistry, isCompared } from './record.ts'
-import { isExecutable } from './which.ts'
 import type { ConfigRecord, DirectoryRecord, Refusal, Registry, Rejection, ToolRecord } from './record.ts'
 
 /** What one scan saw, before it is put together with what is known. */

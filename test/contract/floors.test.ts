@@ -5,7 +5,9 @@ import { importsIn, sources, sourceText, withoutComments } from '../helpers/sour
 
 /** From the ground up: a file imports from its own floor and those below it. Files of entry/ are on top. */
 const FLOORS =
-  'core generated document languages shell judge policy host registry engine discover author harness commands adapters entry'.split(' ')
+  'core generated document languages shell judge policy host registry layers engine discover author harness commands adapters entry'.split(
+    ' ',
+  )
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))
 const HOMES: Readonly<Record<string, string>> = { yargs: 'adapters/cli/', execa: 'host/', 'proper-lockfile': 'host/' }
 /** The built-in policies are written in the policy language itself, and bundled. */

@@ -52,7 +52,7 @@ const STEPS = '"steps"'
 
 const patternNames = async ({ world, locations }: Asked): Promise<readonly Candidate[]> => {
   const [{ findPatterns, winning }, { findProject }] = await Promise.all([
-    import('../../registry/patterns.ts'),
+    import('../../layers/patterns.ts'),
     import('../../registry/project.ts'),
   ])
   const find = (directory: string): Promise<readonly string[]> => {

@@ -3,10 +3,10 @@ import { MOST_BYTES, isObject } from '../../core/json.ts'
 import type { Json, JsonObject } from '../../core/json.ts'
 import { fileNameOf, toolNameOf } from '../../core/tool-name.ts'
 import type { TextReading, World } from '../../host/world.ts'
-import { documentPath } from '../../registry/documents.ts'
+import { documentPath } from '../../layers/documents.ts'
 import { shimDirectories } from '../../registry/locations.ts'
 import type { Locations } from '../../registry/locations.ts'
-import { readNames } from '../../registry/split-document.ts'
+import { readNames } from '../../layers/split-document.ts'
 import type { Candidate } from './words.ts'
 
 /** What completion sees of the machine. */

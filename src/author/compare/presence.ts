@@ -1,5 +1,5 @@
 import type { Presence } from '../../document/document.ts'
-import { isOlder } from '../../registry/drift.ts'
+import { isOlder } from '../../layers/drift.ts'
 import type { CheckCode } from './findings.ts'
 
 /** Why something of the shim need not be in the texts of the tool that is installed. */

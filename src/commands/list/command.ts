@@ -6,7 +6,7 @@ import { listedOf } from '../../registry/listing.ts'
 import type { Listed } from '../../registry/listing.ts'
 import { readRegistry } from '../../registry/read.ts'
 import { SOURCES } from '../../registry/record.ts'
-import { trustReader } from '../../registry/trust.ts'
+import { trustReader } from '../../layers/trust.ts'
 import { READS, define } from '../shared/define.ts'
 import type { Context } from '../shared/define.ts'
 

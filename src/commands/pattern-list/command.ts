@@ -1,6 +1,6 @@
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
-import type { PatternLayer, UnusablePatterns } from '../../registry/patterns.ts'
+import type { PatternLayer, UnusablePatterns } from '../../layers/patterns.ts'
 import { READS, define } from '../shared/define.ts'
 
 export interface ListedPattern {
@@ -33,7 +33,7 @@ export const patternList = define({
   output: 'pattern-list',
   run: async (_, { world, locations }): Promise<Result<PatternList>> => {
     const [{ findPatterns, winning }, { findProject }, { variablesOf }] = await Promise.all([
-      import('../../registry/patterns.ts'),
+      import('../../layers/patterns.ts'),
       import('../../registry/project.ts'),
       import('../../document/patterns.ts'),
     ])

@@ -5,8 +5,8 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { plainText } from '../../core/text.ts'
 import { variablesOf } from '../../document/patterns.ts'
-import type { FoundPattern, Patterns } from '../../registry/patterns.ts'
-import { winning } from '../../registry/patterns.ts'
+import type { FoundPattern, Patterns } from '../../layers/patterns.ts'
+import { winning } from '../../layers/patterns.ts'
 
 /** Which pattern, and what its variables are. */
 export const PATTERN_PARAMS = {

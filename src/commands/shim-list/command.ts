@@ -1,7 +1,7 @@
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { ShimLayer } from '../../author/shim-files.ts'
-import { which } from '../../registry/which.ts'
+import { which } from '../../layers/which.ts'
 import { READS, define } from '../shared/define.ts'
 
 interface ListedShim {

@@ -8,15 +8,15 @@ import type { Document } from '../../document/document.ts'
 import { findCommand } from '../../document/commands.ts'
 import type { Found } from '../../document/commands.ts'
 import { limitDepth, narrow, onlyCommands } from '../../document/trim.ts'
-import { changedProgram } from '../../registry/changed-program.ts'
-import { driftFrom, versionInPath } from '../../registry/drift.ts'
-import { strongestLayer } from '../../registry/documents.ts'
-import type { Layer, Unusable } from '../../registry/documents.ts'
-import type { Explanation } from '../../registry/explain-layers.ts'
+import { changedProgram } from '../../layers/changed-program.ts'
+import { driftFrom, versionInPath } from '../../layers/drift.ts'
+import { strongestLayer } from '../../layers/documents.ts'
+import type { Layer, Unusable } from '../../layers/documents.ts'
+import type { Explanation } from '../../layers/explain-layers.ts'
 import { shimDirectories } from '../../registry/locations.ts'
 import { readRegistryFile } from '../../registry/read.ts'
 import { recordLookup } from '../../registry/record-of.ts'
-import { which } from '../../registry/which.ts'
+import { which } from '../../layers/which.ts'
 import { READS, define } from '../shared/define.ts'
 import type { Context } from '../shared/define.ts'
 
@@ -104,7 +104,7 @@ const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' 
 /** Plain calls look at the place of the program only: what packages say takes longer to read than everything else here. */
 const installedOf = async (document: Document, path: string, thorough: boolean, { world }: Context): Promise<string | undefined> =>
   thorough
-    ? (await import('../../registry/program-version.ts')).programVersion(document, path, world)?.version
+    ? (await import('../../layers/program-version.ts')).programVersion(document, path, world)?.version
     : versionInPath(document.name, world.files.realpath(path))
 
 interface Asked {
@@ -204,7 +204,7 @@ export const show = define({
     if (depth !== undefined) document = limitDepth(document, depth + command.length)
     const explanation = explain
       ? await (
-          await import('../../registry/explain-layers.ts')
+          await import('../../layers/explain-layers.ts')
         ).explainLayers(tool, { layer, document, names }, context.locations, context.world)
       : undefined
     return ok(withOrigin(document, layer, await warningsOf({ tool, explain }, layer, unusable, context), explanation))

@@ -1,7 +1,7 @@
 import { definitions, wordsOf } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
-import type { Conflict, Part } from '../../registry/explain-layers.ts'
+import type { Conflict, Part } from '../../layers/explain-layers.ts'
 import type { Style } from '../shared/define.ts'
 import { layerLines } from '../shared/layer-lines.ts'
 import { heading, indent } from './command-text.ts'

@@ -5,11 +5,12 @@ import { MOST_BYTES } from '../../core/json.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { Document } from '../../document/document.ts'
+import { isExecutable } from '../../host/executable.ts'
 import { readOverrideBytes } from '../../document/read-override.ts'
 import { readConfig } from '../../registry/config.ts'
-import { strongestLayer } from '../../registry/documents.ts'
-import { builtinLayer } from '../../registry/tool-layers.ts'
-import { which } from '../../registry/which.ts'
+import { strongestLayer } from '../../layers/documents.ts'
+import { builtinLayer } from '../../layers/tool-layers.ts'
+import { which } from '../../layers/which.ts'
 import { evidenceOf } from '../../discover/evidence.ts'
 import { findingsOfProgram } from '../../discover/program-findings.ts'
 import { skippedBy } from '../../discover/skip-list.ts'
@@ -42,12 +43,9 @@ const validateProgram = async (path: string, asked: Asked): Promise<Result<Valid
 
 const looksLikeJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDecoder().decode(head))
 
-const ANY_EXECUTE = 0o111
-
 const validatePath = async (path: string, asked: Asked): Promise<Result<Validation>> => {
   const { files } = asked.context.world
-  const stat = files.stat(path)
-  const program = stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0 && !looksLikeJson(files.head(path, 64) ?? new Uint8Array())
+  const program = isExecutable(files.stat(path)) && !looksLikeJson(files.head(path, 64) ?? new Uint8Array())
   return program ? validateProgram(path, asked) : validateFile(path, asked)
 }
 

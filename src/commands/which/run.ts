@@ -5,20 +5,21 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { childOf } from '../../document/document.ts'
 import { readWritten } from '../../document/read-override.ts'
-import { changedProgram } from '../../registry/changed-program.ts'
+import { changedProgram } from '../../layers/changed-program.ts'
 import { delegatedTools } from '../../engine/delegated-tools.ts'
-import { driftFrom, describedVersion } from '../../registry/drift.ts'
-import { everyLayer } from '../../registry/every-layer.ts'
-import type { EveryLayer, LayerReport } from '../../registry/every-layer.ts'
-import { installedVersion } from '../../registry/installed-version.ts'
-import { programVersion } from '../../registry/program-version.ts'
+import { driftFrom, describedVersion } from '../../layers/drift.ts'
+import { everyLayer } from '../../layers/every-layer.ts'
+import type { EveryLayer, LayerReport } from '../../layers/every-layer.ts'
+import { installedVersion } from '../../layers/installed-version.ts'
+import { programVersion } from '../../layers/program-version.ts'
+import { isExecutable } from '../../host/executable.ts'
 import type { Identity } from '../../host/world.ts'
 import { findProject } from '../../registry/project.ts'
 import { readRegistryFile } from '../../registry/read.ts'
 import { identityOf } from '../../registry/record.ts'
 import type { ToolRecord } from '../../registry/record.ts'
-import { suspicious, toolResolver } from '../../registry/resolve-tool.ts'
-import { builtinLayer } from '../../registry/tool-layers.ts'
+import { suspicious, toolResolver } from '../../layers/resolve-tool.ts'
+import { builtinLayer } from '../../layers/tool-layers.ts'
 import type { Context } from '../shared/define.ts'
 
 /** One program of the name, in the order of PATH. */
@@ -63,12 +64,7 @@ export interface Located {
 /** Words of the grammar: the shell reads them before it looks for any command. */
 const KEYWORDS = new Set('if then elif else fi for while until do done case esac in function select { } ! [[ ]] coproc'.split(' '))
 
-const ANY_EXECUTE = 0o111
-
-const isProgram = ({ files }: Context['world'], path: string): boolean => {
-  const stat = files.stat(path)
-  return stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
-}
+const isProgram = ({ files }: Context['world'], path: string): boolean => isExecutable(files.stat(path))
 
 const pathEntries = ({ env }: Context['world']): readonly string[] => [...new Set((env['PATH'] ?? '').split(delimiter))]
 

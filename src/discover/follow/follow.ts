@@ -1,5 +1,5 @@
 import type { FollowedFile } from '../../registry/record.ts'
-import { which } from '../../registry/which.ts'
+import { which } from '../../layers/which.ts'
 import { MOST_TEXT } from '../launchers/launcher.ts'
 import type { Language, Launcher, Lead } from '../launchers/launcher.ts'
 import { leadsOf } from '../launchers/leads.ts'

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { which } from '../../registry/which.ts'
+import { which } from '../../layers/which.ts'
 import { expand } from './expand.ts'
 import { isDirectory, isFile, joinTrails, NO_TRAIL, packageTree } from './trail.ts'
 import type { FollowWorld, Trail } from './trail.ts'

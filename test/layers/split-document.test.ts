@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files } from '../../src/host/files.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
-import { readSplit } from '../../src/registry/split-document.ts'
+import { readSplit } from '../../src/layers/split-document.ts'
 import { root } from '../helpers/workspace.ts'
 
 const world = { files, env: {}, home: '/home/librarian', packageDir: root, platformDirs: undefined }

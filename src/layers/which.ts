@@ -1,11 +1,7 @@
 import { delimiter, isAbsolute } from 'node:path'
-import type { Stat, World } from '../host/world.ts'
-import { below } from './below.ts'
-
-const ANY_EXECUTE = 0o111
-
-/** A regular file, after symbolic links, that somebody may execute. */
-export const isExecutable = (stat: Stat | undefined): boolean => stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
+import { isExecutable } from '../host/executable.ts'
+import type { World } from '../host/world.ts'
+import { below } from '../registry/below.ts'
 
 /** The file that a shell would run for a bare name, or null. Relative PATH entries do not count: they mean another file in every directory. */
 export const which = (name: string, world: Pick<World, 'files' | 'env'>): string | null => {

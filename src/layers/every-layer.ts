@@ -7,8 +7,8 @@ import { readOverrideBytes } from '../document/read-override.ts'
 import { describedVersion } from './drift.ts'
 import { projectLayer, readSource, sourcesOf } from './documents.ts'
 import type { Layer, LayerReading, ReadWorld } from './documents.ts'
-import type { Locations } from './locations.ts'
-import { dangerOf } from './ruling-file.ts'
+import type { Locations } from '../registry/locations.ts'
+import { dangerOf } from '../registry/ruling-file.ts'
 
 const STATES = ['shown', 'laid over', 'shadowed', 'ignored', 'unusable'] as const
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import type { Command, Commands, Document } from '../document/document.ts'
-import { below } from './below.ts'
+import { below } from '../registry/below.ts'
 
 interface Split {
   /** Of the shim that it was made from: another size is another shim. */

@@ -4,7 +4,7 @@ import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import type { World, Written } from '../host/world.ts'
-import type { Locations } from './locations.ts'
+import type { Locations } from '../registry/locations.ts'
 import { TRUST_VERSION, readTrust, unsafeTrust } from './trust.ts'
 import type { Pin, TrustFile } from './trust.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findFiles } from '../../src/host/find.ts'
 import { realWorld } from '../../src/host/real.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
-import { findPatterns, winning } from '../../src/registry/patterns.ts'
+import { findPatterns, winning } from '../../src/layers/patterns.ts'
 import { minimal, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 

@@ -1,18 +1,18 @@
 import { basename, delimiter, dirname, isAbsolute, resolve } from 'node:path'
+import { isExecutable } from '../host/executable.ts'
 import type { World } from '../host/world.ts'
 import type { Resolution } from '../judge/context.ts'
-import { below } from './below.ts'
+import { below } from '../registry/below.ts'
 import { changedProgram } from './changed-program.ts'
-import type { Locations } from './locations.ts'
-import { recordLookup } from './record-of.ts'
-import { unsafeDirectory } from './safe-directory.ts'
+import type { Locations } from '../registry/locations.ts'
+import { recordLookup } from '../registry/record-of.ts'
+import { unsafeDirectory } from '../registry/safe-directory.ts'
 import { layersOf } from './tool-layers.ts'
 import type { Validate } from './tool-layers.ts'
 
 /** Where systems keep their programs: a path there names the tool even on a machine that lacks it. */
 const SYSTEM_BIN = /^(?:\/usr(?:\/local)?)?\/s?bin$|^\/opt\/homebrew\/s?bin$/
 
-const ANY_EXECUTE = 0o111
 const WORLD_WRITABLE = 0o002
 
 /** `/proc/self/exe` is one program for us and another for the shell. */
@@ -33,10 +33,7 @@ interface Place extends Surroundings {
   readonly recordOf: ReturnType<typeof recordLookup>
 }
 
-const isProgram = (world: ResolveWorld, path: string): boolean => {
-  const stat = world.files.stat(path)
-  return stat?.kind === 'file' && (stat.mode & ANY_EXECUTE) !== 0
-}
+const isProgram = (world: ResolveWorld, path: string): boolean => isExecutable(world.files.stat(path))
 
 type Hit =
   | { readonly kind: 'found'; readonly path: string }

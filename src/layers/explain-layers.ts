@@ -6,7 +6,7 @@ import type { Document, Node } from '../document/document.ts'
 import type { Layer, ReadWorld } from './documents.ts'
 import { everyLayer } from './every-layer.ts'
 import type { EveryLayer, LayerReport } from './every-layer.ts'
-import type { Locations } from './locations.ts'
+import type { Locations } from '../registry/locations.ts'
 
 /** A part of what is shown, and the file that it came from. */
 export interface Part {

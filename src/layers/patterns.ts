@@ -5,9 +5,9 @@ import type { Pattern } from '../document/document.ts'
 import { MOST_FINDINGS } from '../document/finding.ts'
 import type { Finding } from '../document/finding.ts'
 import { readPatternFile } from '../document/pattern-file.ts'
-import type { Locations } from './locations.ts'
-import { shimDirectories } from './locations.ts'
-import { dangerOf } from './ruling-file.ts'
+import type { Locations } from '../registry/locations.ts'
+import { shimDirectories } from '../registry/locations.ts'
+import { dangerOf } from '../registry/ruling-file.ts'
 
 /** Who wrote a pattern, the weakest first. */
 export type PatternLayer = 'tool' | 'system' | 'user' | 'project'

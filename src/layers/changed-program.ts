@@ -1,5 +1,5 @@
 import type { World } from '../host/world.ts'
-import type { ToolRecord } from './record.ts'
+import type { ToolRecord } from '../registry/record.ts'
 
 /** What to say of a tool whose program is no longer the one that the last scan saw beside the shim, or undefined. */
 export const changedProgram = (record: ToolRecord | undefined, path: string, world: Pick<World, 'files'>): string | undefined =>

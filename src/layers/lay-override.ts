@@ -4,7 +4,7 @@ import { readOverrideBytes } from '../document/read-override.ts'
 import { strangersIn } from '../document/strangers.ts'
 import { layerOf } from './documents.ts'
 import type { Layer, ReadWorld, Unusable } from './documents.ts'
-import { dangerOf } from './ruling-file.ts'
+import { dangerOf } from '../registry/ruling-file.ts'
 
 interface Laid {
   readonly layer: Layer | undefined

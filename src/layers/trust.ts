@@ -1,12 +1,12 @@
 import { isAbsolute } from 'node:path'
 import { isObject } from '../core/json.ts'
 import type { Identity } from '../host/world.ts'
-import type { Locations } from './locations.ts'
-import { isIdentity } from './record.ts'
-import { dangerOf, dangerOfDirectory } from './ruling-file.ts'
-import type { Danger, RulingWorld } from './ruling-file.ts'
-import { isRootOnly } from './safe-directory.ts'
-import type { RootOnly } from './safe-directory.ts'
+import type { Locations } from '../registry/locations.ts'
+import { isIdentity } from '../registry/record.ts'
+import { dangerOf, dangerOfDirectory } from '../registry/ruling-file.ts'
+import type { Danger, RulingWorld } from '../registry/ruling-file.ts'
+import { isRootOnly } from '../registry/safe-directory.ts'
+import type { RootOnly } from '../registry/safe-directory.ts'
 
 /** What a person trusted: this program, with these bytes, to describe itself. */
 export interface Pin {

@@ -1,5 +1,5 @@
-import { FAILURES } from '../core/failures.ts'
-import type { FailureCode } from '../core/failures.ts'
+import { FAILURES } from '../core/failure-table.ts'
+import type { FailureCode } from '../core/failure-table.ts'
 
 interface ExitStatus {
   readonly status: number

@@ -1,9 +1,10 @@
-import type { Leaf } from './effects.ts'
-
 /*
  * What a document answers about an effect, as a leaf. Documents come from tools of many versions: a word that nobody here knows is an
  * answer, and says neither yes nor no. It is not the same as silence, which in some places stands for no.
  */
+
+/** One answer: of a document, or what follows from several. */
+export type Leaf = boolean | string | number | readonly string[]
 
 /** Answered, in words that are not known. */
 export const UNCLEAR = 'unknown'

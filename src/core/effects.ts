@@ -1,4 +1,5 @@
 import { GROUPS, UNCLEAR, isWhole, leafOf } from './answers.ts'
+import type { Leaf } from './answers.ts'
 
 /** What a command can do. Every leaf is true, false or absent; absent is unknown, which is neither safe nor dangerous. */
 export interface Effects {
@@ -19,8 +20,6 @@ export interface Effects {
   /** Guessed from names by a program, until a person has read it. It is no effect: what is said counts as it stands. */
   readonly 'x-inferred'?: boolean
 }
-
-export type Leaf = boolean | string | number | readonly string[]
 
 /** Leaves by dotted path: `filesystem.write`, `network`, `cost.billable`. */
 export type Leaves = ReadonlyMap<string, Leaf>

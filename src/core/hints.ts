@@ -1,4 +1,4 @@
-import type { FailureCode, Suggestion } from './failures.ts'
+import type { FailureCode, Suggestion } from './failure-table.ts'
 
 /*
  * What to do about a failure that says nothing better itself: a command that shows what stands in the way.

@@ -1,6 +1,7 @@
 import { UNCLEAR } from './answers.ts'
+import type { Leaf } from './answers.ts'
 import { GUARANTEES, HAZARDS } from './effects.ts'
-import type { Leaf, Leaves } from './effects.ts'
+import type { Leaves } from './effects.ts'
 
 /*
  * How effects combine. A hazard's true beats unknown beats false, a guarantee's false beats unknown beats true, lists are united.

@@ -1,4 +1,4 @@
-import type { CommandPattern } from '../policy/command-pattern.ts'
+import type { CommandPattern } from '../policy/policy-file.ts'
 import type { Rules } from '../policy/evaluate.ts'
 import { rulesOf } from '../policy/rules-of.ts'
 

@@ -1,5 +1,6 @@
 import { leavesOf } from '../core/effects.ts'
-import type { Effects, Leaf, Leaves } from '../core/effects.ts'
+import type { Leaf } from '../core/answers.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
 import { raise } from '../core/raise.ts'
 import type { Assigned, Shell } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'

@@ -1,5 +1,6 @@
 import { GUARANTEES, HAZARDS, inherit } from '../core/effects.ts'
-import type { Effects, Leaf } from '../core/effects.ts'
+import type { Leaf } from '../core/answers.ts'
+import type { Effects } from '../core/effects.ts'
 import { commandName, findCommand } from '../document/commands.ts'
 import { childOf } from '../document/document.ts'
 import type { Document, Node } from '../document/document.ts'

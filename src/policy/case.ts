@@ -1,4 +1,4 @@
-import type { Leaf } from '../core/effects.ts'
+import type { Leaf } from '../core/answers.ts'
 import type { Context } from '../judge/context.ts'
 import type { Judged } from '../judge/judge.ts'
 

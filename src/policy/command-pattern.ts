@@ -8,22 +8,12 @@ import { staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Case } from './case.ts'
 import { comparePlain, permitsPlain } from './plain-match.ts'
-import type { Condition } from './policy-file.ts'
+import type { CommandPattern } from './policy-file.ts'
 import { compareReading } from './reading-match.ts'
 import { renamed, startsScript, versionMatches } from './reach.ts'
 import { ruleWords } from './rule-words.ts'
 import { best, placeOfRule, placesOfLine } from './word-match.ts'
 import type { Way, Where, WordMatch } from './word-match.ts'
-
-/** `git push --force`: a command with the options and operands that it must have, read as a line of that tool is. */
-export interface CommandPattern {
-  readonly text: string
-  readonly words: readonly string[]
-  /** What else must hold: the object form of an entry. */
-  readonly conditions?: readonly Condition[]
-  /** What is said to whoever meets it. */
-  readonly message?: string
-}
 
 /** For a text that was checked before; one that no line can have names nothing. */
 export const readCommandPattern = (text: string): CommandPattern => {

@@ -1,8 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import type { Case } from './case.ts'
 import { matchPattern, readCommandPattern } from './command-pattern.ts'
-import type { CommandPattern } from './command-pattern.ts'
-import type { Condition, ConditionValue, Rule } from './policy-file.ts'
+import type { CommandPattern, Condition, ConditionValue, Rule } from './policy-file.ts'
 import type { Touch } from '../judge/scopes.ts'
 
 /** `suspected`: nobody says that it is destructive, but it deletes things or cannot be undone. */

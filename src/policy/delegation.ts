@@ -1,6 +1,6 @@
 import { globMatches } from '../core/glob.ts'
 import { isInside } from '../shell/paths.ts'
-import type { CommandPattern } from './command-pattern.ts'
+import type { CommandPattern } from './policy-file.ts'
 
 /** What an undeclared hazard counts as where a restriction forbids it. From the mildest to the strictest. */
 export const PRESUMPTIONS = ['presume', 'confirm', 'deny'] as const

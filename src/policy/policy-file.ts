@@ -1,5 +1,3 @@
-import type { CommandPattern } from './command-pattern.ts'
-
 export type Decision = 'allow' | 'ask' | 'deny'
 
 const RANK = { allow: 0, ask: 1, deny: 2 } as const satisfies Record<Decision, number>
@@ -23,6 +21,16 @@ export interface Condition {
 /** Holds when all of its conditions do. */
 export interface Rule {
   readonly conditions: readonly Condition[]
+  /** What is said to whoever meets it. */
+  readonly message?: string
+}
+
+/** `git push --force`: a command with the options and operands that it must have, read as a line of that tool is. */
+export interface CommandPattern {
+  readonly text: string
+  readonly words: readonly string[]
+  /** What else must hold: the object form of an entry. */
+  readonly conditions?: readonly Condition[]
   /** What is said to whoever meets it. */
   readonly message?: string
 }

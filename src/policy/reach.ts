@@ -1,7 +1,7 @@
 import { globMatches } from '../core/glob.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Case } from './case.ts'
-import type { CommandPattern } from './command-pattern.ts'
+import type { CommandPattern } from './policy-file.ts'
 import { comparePlain } from './plain-match.ts'
 import { placeOfRule, placesOfLine, worst } from './word-match.ts'
 import type { Where, WordMatch } from './word-match.ts'

@@ -6,11 +6,10 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { BUILT_IN } from './built-in-names.ts'
 import { readCommandPattern } from './command-pattern.ts'
-import type { CommandPattern } from './command-pattern.ts'
 import { CONDITION_KEYS, conditionKey, valueTrouble } from './condition-keys.ts'
 import { ruleWords } from './rule-words.ts'
 import { SECTIONS } from './policy-file.ts'
-import type { Condition, ConditionValue, Decision, Level, PolicyFile, PolicyTest, Rule, Section } from './policy-file.ts'
+import type { CommandPattern, Condition, ConditionValue, Decision, Level, PolicyFile, PolicyTest, Rule, Section } from './policy-file.ts'
 
 const FIELDS = ['$schema', 'description', 'extends', 'inheritance', 'commands', 'tests', ...SECTIONS] as const
 const COMMAND_FIELDS = ['allow', 'ask', 'deny'] as const

@@ -1,4 +1,4 @@
-import type { Leaf } from '../core/effects.ts'
+import type { Leaf } from '../core/answers.ts'
 import { oneLine } from '../core/text.ts'
 import { LOST } from '../judge/assessment.ts'
 import type { Case } from './case.ts'

@@ -5,7 +5,7 @@ import type { Match } from '../shell/argv/match.ts'
 import { tableOf } from '../shell/argv/table.ts'
 import { valueOf } from '../shell/word.ts'
 import { readingsOf } from './command-pattern.ts'
-import type { CommandPattern } from './command-pattern.ts'
+import type { CommandPattern } from './policy-file.ts'
 import type { Context } from '../judge/context.ts'
 
 /** A rule whose words the tool's own document does not have. */

@@ -1,7 +1,6 @@
 import { readCommandPattern } from './command-pattern.ts'
-import type { CommandPattern } from './command-pattern.ts'
 import { SECTIONS } from './policy-file.ts'
-import type { PolicyFile } from './policy-file.ts'
+import type { CommandPattern, PolicyFile } from './policy-file.ts'
 
 /** Every rule of a file that names a command, wherever it stands. */
 export const rulesOf = (file: PolicyFile): readonly CommandPattern[] => {

@@ -1,4 +1,5 @@
-import type { Leaf, Leaves } from '../core/effects.ts'
+import type { Leaf } from '../core/answers.ts'
+import type { Leaves } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
 import type { Span } from '../shell/invocation.ts'
 import { valueOf } from '../shell/word.ts'

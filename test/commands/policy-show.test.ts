@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PolicyLayers } from '../../src/commands/policy-show/run.ts'
+import type { PolicyLayers } from '../../src/commands/policy-show/output.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'
 

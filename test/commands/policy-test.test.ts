@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PolicyTests } from '../../src/commands/policy-test/run.ts'
+import type { PolicyTests } from '../../src/commands/policy-test/output.ts'
 import { BUILT_IN } from '../../src/policy/built-in-names.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { workspace } from '../helpers/workspace.ts'

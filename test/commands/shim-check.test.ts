@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckedShim, CheckedShims } from '../../src/commands/shim-check/command.ts'
+import type { CheckedShim, CheckedShims } from '../../src/commands/shim-check/output.ts'
 import { helpful, vineyard } from '../helpers/helpful.ts'
 import { workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'

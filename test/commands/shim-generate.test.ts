@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import { execa } from 'execa'
 import { describe, expect, test } from 'vitest'
-import type { GeneratedShim } from '../../src/commands/shim-generate/command.ts'
+import type { GeneratedShim } from '../../src/commands/shim-generate/output.ts'
 import { helpful, vineyard } from '../helpers/helpful.ts'
 import { atipBin, minimal, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'

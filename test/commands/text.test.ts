@@ -7,10 +7,10 @@ import { widthOf } from '../../src/core/layout.ts'
 import type { ScanResult } from '../../src/discover/scan.ts'
 import type { Document } from '../../src/document/document.ts'
 import { operations } from '../../src/commands/index.ts'
-import { listText } from '../../src/commands/list/text.ts'
-import { scanText } from '../../src/commands/scan/text.ts'
-import { showText } from '../../src/commands/show/text.ts'
-import type { Shown } from '../../src/commands/show/command.ts'
+import { text as listText } from '../../src/commands/list/text.ts'
+import { text as scanText } from '../../src/commands/scan/text.ts'
+import { text as showText } from '../../src/commands/show/text.ts'
+import type { Shown } from '../../src/commands/show/output.ts'
 import { atipBin, minimal, workspace } from '../helpers/workspace.ts'
 
 const LONG =
@@ -106,10 +106,10 @@ const listed = {
 const ALL = { glob: undefined, source: undefined, available: false }
 
 const texts = (style: { readonly width: number; readonly color: boolean }): Readonly<Record<string, string>> => ({
-  show: showText(shown, [], style),
-  'show a command': showText(shown, ['pick-everything-that-is-ripe'], style),
-  scan: scanText(scanned, style, false),
-  'dry run': scanText({ ...scanned, wouldRun: ['/usr/bin/orchard'] }, style, true),
+  show: showText(shown, style, { command: [] }),
+  'show a command': showText(shown, style, { command: ['pick-everything-that-is-ripe'] }),
+  scan: scanText(scanned, style, { dryRun: false }),
+  'dry run': scanText({ ...scanned, wouldRun: ['/usr/bin/orchard'] }, style, { dryRun: true }),
   list: listText(listed, style, ALL),
   'empty list': listText({ tools: [] }, style, ALL),
   help: overview(operations, style),
@@ -144,26 +144,26 @@ test.each([40, 80, 200])('no line of any text ends in a blank at %d columns', wi
 })
 
 test('nothing of a description is lost on a narrow terminal, but where a table cuts it', () => {
-  const words = showText(shown, ['pick-everything-that-is-ripe'], { width: 40, color: false }).replaceAll(/\s+/g, ' ')
+  const words = showText(shown, { width: 40, color: false }, { command: ['pick-everything-that-is-ripe'] }).replaceAll(/\s+/g, ' ')
   // the description of the command, of its argument and of its two options, and the warning
   expect(words.split(LONG).length - 1).toBe(5)
 })
 
 test('a hazard of the tool that a command denies is shown with what the tool says', () => {
-  const text = showText(shown, ['pick-everything-that-is-ripe'], { width: 80, color: false })
+  const text = showText(shown, { width: 80, color: false }, { command: ['pick-everything-that-is-ripe'] })
   expect(text).toContain('uses the network        no (orchard as a whole says yes)')
 })
 
 test('a command that contradicts itself is shown with the hazard and the contradiction', () => {
   const effects = { destructive: true, reversible: true }
-  const text = showText({ ...shown, commands: {}, effects }, [], { width: 80, color: false })
+  const text = showText({ ...shown, commands: {}, effects }, { width: 80, color: false }, { command: [] })
   expect(text).toContain('can be undone           no\n')
   expect(text).toContain('contradicts itself      reversible is true, but destructive is true')
 })
 
 test('a name with a line break is one line', () => {
   const commands = { 'pick\nall': { description: 'Pick' } }
-  const text = showText({ ...shown, name: 'or\nchard', commands }, [], { width: 80, color: false })
+  const text = showText({ ...shown, name: 'or\nchard', commands }, { width: 80, color: false }, { command: [] })
   expect(text).toMatch(/^or chard 2\.0\.0\n/)
   expect(text).toContain('pick all  Pick')
 })

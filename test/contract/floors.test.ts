@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { importsIn, sources, sourceText, withoutComments } from '../helpers/sources.ts'
+import { circlesIn, importsIn, sources, sourceText, targetsOf, withoutComments } from '../helpers/sources.ts'
 
 /** From the ground up: a file imports from its own floor and those below it. Files of entry/ are on top. */
 const FLOORS =
@@ -96,10 +96,62 @@ test.each([
 test.each([
   ['core/basket.ts', "import { apples } from './apples.ts'"],
   ['commands/show/command.ts', "import { showText } from './text.ts'"],
-  ['commands/show/text.ts', "import type { Shown } from './command.ts'\nimport { marks } from '../shared/effect-marks.ts'"],
+  ['commands/show/text.ts', "import type { Shown } from './output.ts'\nimport { marks } from '../shared/effect-marks.ts'"],
   ['adapters/cli/basket.ts', "import yargs from 'yargs'\nimport { GLOBALS } from '../globals.ts'"],
   ['host/basket.ts', "import { execa } from 'execa'\nimport { join } from 'node:path'"],
   ['discover/basket.ts', "const { scan } = await import('../registry/read.ts')\n// console"],
 ])('a file %s with %j would not be reported', (file, text) => {
   expect(breaches(file, text)).toEqual([])
 })
+
+/**
+ * Circles that stand, each with what makes it one. Whoever mends one takes it out; another file in the circle is another circle.
+ */
+const KNOWN_CIRCLES: readonly (readonly string[])[] = [
+  // a word may be what a command prints, and a command is made of words
+  ['shell/invocation.ts', 'shell/word.ts'],
+  // a function that is called is a command line of its own
+  ['shell/call.ts', 'shell/command.ts'],
+  // what a command runs is judged as the command is
+  ['judge/assess-arguments.ts', 'judge/assess-directory.ts', 'judge/assess-inner.ts', 'judge/assess-input.ts', 'judge/assess.ts'],
+  // an override is laid over a layer, and read as one
+  ['layers/documents.ts', 'layers/lay-override.ts', 'layers/united-patterns.ts'],
+]
+
+test('no file leads back to itself, by imports of types either', () => {
+  const circles = circlesIn(new Map(sources.map(file => [file, targetsOf(file, sourceText(file))])))
+  // a part of one that stands is what is left when somebody mends it
+  const isKnown = (circle: readonly string[]) => KNOWN_CIRCLES.some(known => circle.every(file => known.includes(file)))
+  expect(circles.filter(circle => !isKnown(circle))).toEqual([])
+})
+
+test.each([
+  [{ 'a.ts': ['b.ts'], 'b.ts': [] }, []],
+  [{ 'a.ts': ['a.ts'] }, [['a.ts']]],
+  [{ 'b.ts': ['a.ts'], 'a.ts': ['b.ts'] }, [['a.ts', 'b.ts']]],
+  [
+    { 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['c.ts'], 'c.ts': ['a.ts'], 'd.ts': ['a.ts', 'e.ts'], 'e.ts': ['d.ts'] },
+    [
+      ['a.ts', 'b.ts', 'c.ts'],
+      ['d.ts', 'e.ts'],
+    ],
+  ],
+] as const)('in %j the circles are %j', (imports, circles) => {
+  expect(circlesIn(new Map(Object.entries(imports)))).toEqual(circles)
+})
+
+test.each([...new Set(sources.map(commandOf).filter(name => name !== undefined && name !== 'shared'))])(
+  'the command %s has its definition, its work, its text and the types of what it returns, and they import downwards',
+  name => {
+    const own = (file: string): readonly string[] => {
+      const path = `commands/${name}/${file}`
+      return targetsOf(path, sourceText(path)).filter(target => commandOf(target) === name)
+    }
+    const from = ['command.ts', 'text.ts', 'output.ts'].map(own)
+    expect(sources).toContain(`commands/${name}/run.ts`)
+    expect(from[0]).toEqual(expect.arrayContaining([`commands/${name}/run.ts`, `commands/${name}/text.ts`]))
+    for (const above of ['command.ts', 'run.ts'])
+      for (const targets of from.slice(1)) expect(targets).not.toContain(`commands/${name}/${above}`)
+    expect(own('run.ts')).not.toContain(`commands/${name}/text.ts`)
+  },
+)

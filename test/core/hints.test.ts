@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { FAILURES, failure } from '../../src/core/failures.ts'
-import type { FailureCode } from '../../src/core/failures.ts'
+import { FAILURES } from '../../src/core/failure-table.ts'
+import { failure } from '../../src/core/failures.ts'
+import type { FailureCode } from '../../src/core/failure-table.ts'
 
 const fixOf = (code: FailureCode, details: Readonly<Record<string, unknown>>) => failure(code, 'x', { details }).suggestion?.fix
 

@@ -1,5 +1,5 @@
 import { leavesOf } from '../../core/effects.ts'
-import { FAILURES } from '../../core/failures.ts'
+import { FAILURES } from '../../core/failure-table.ts'
 import { flagOf, isOperand, isRequired, placeholderOf } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'

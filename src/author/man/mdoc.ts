@@ -1,5 +1,5 @@
 import { ITALIC, unescape } from './escapes.ts'
-import type { Part } from './roff.ts'
+import type { Part } from './part.ts'
 
 const CLOSING = /^[).,:;\]?!]$/
 

@@ -7,7 +7,7 @@ import type { OptionSpec } from '../help/option-spec.ts'
 import { argumentsOf, synopsisOptions, takesCommand } from '../help/usage.ts'
 import { ITALIC, bracketMarks, plainMarks } from './escapes.ts'
 import { readRoff } from './roff.ts'
-import type { Part } from './roff.ts'
+import type { Part } from './part.ts'
 
 /** Characters. The spellings of one option are shorter together. */
 const LONGEST_TAG = 400

@@ -1,9 +1,6 @@
-import type { Result } from '../../core/result.ts'
-import type { Settings } from '../../engine/evaluation.ts'
-import type { Verdict } from '../../policy/verdict.ts'
 import { READS, define } from '../shared/define.ts'
-import type { Context } from '../shared/define.ts'
-import { COMMAND_PARAMS, POLICY_FAILURES, POLICY_OPTIONS, commandOf, nothingToJudge, settingsOf } from '../shared/policy-options.ts'
+import { COMMAND_PARAMS, POLICY_FAILURES, POLICY_OPTIONS } from '../shared/policy-options.ts'
+import { run, stream } from './run.ts'
 
 const params = {
   ...COMMAND_PARAMS,
@@ -12,15 +9,6 @@ const params = {
 } as const
 
 const STATUS = { allow: 0, ask: 10, deny: 20 } as const
-
-/** One verdict for each line of standard input; whatever cannot be judged is `ask`, a policy that cannot be read included. */
-async function* answers(settings: Settings, cwd: string, { world, locations }: Context) {
-  const { MOST_CHARACTERS, answerLine, unjudged } = await import('./stream.ts')
-  const { preparer } = await import('../../engine/evaluation.ts')
-  const prepare = await preparer(settings, locations, world)
-  for await (const line of world.lines(MOST_CHARACTERS))
-    yield prepare.ok ? answerLine(line, prepare.value, cwd) : unjudged(prepare.failure.message)
-}
 
 /** The definition under both of its names. */
 const named = (name: string) =>
@@ -37,15 +25,9 @@ const named = (name: string) =>
     ],
     failures: POLICY_FAILURES,
     output: 'verdict',
-    run: async (input, { world, locations }): Promise<Result<Verdict>> => {
-      const command = commandOf(input.command, input.argv)
-      if (command === undefined) return nothingToJudge(name)
-      const { judge, preparer } = await import('../../engine/evaluation.ts')
-      const prepare = await preparer(settingsOf(input), locations, world)
-      return prepare.ok ? judge(prepare.value, command, input.cwd ?? world.cwd) : prepare
-    },
-    stream: (input, context) => (input.stdin ? answers(settingsOf(input), input.cwd ?? context.world.cwd, context) : undefined),
-    text: async (verdict, style) => (await import('../shared/verdict-text.ts')).verdictText(verdict, style),
+    run: (input, context) => run(name, input, context),
+    stream: (input, context) => (input.stdin ? stream(input, context) : undefined),
+    text: async (output, style) => (await import('./text.ts')).text(output, style),
     exitStatus: ({ decision }) => STATUS[decision],
   })
 

@@ -1,33 +1,5 @@
-import { basename, join } from 'node:path'
-import { failure } from '../../core/failures.ts'
-import { failed, ok } from '../../core/result.ts'
-import type { Result } from '../../core/result.ts'
 import { READS, define } from '../shared/define.ts'
-
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
-
-export interface CompletionScript {
-  readonly shell: (typeof SHELLS)[number]
-  readonly script: string
-}
-
-/** Ours has a page. */
-const MOST_BYTES = 64 * 1024
-
-const noScript = (asked: string | undefined, own: string | undefined): Result<never> => {
-  const message =
-    asked !== undefined
-      ? `there is no completion for "${asked}", only for ${SHELLS.join(', ')}`
-      : own === undefined
-        ? 'SHELL is not set: name your shell'
-        : `there is no completion for "${own}", which SHELL names, only for ${SHELLS.join(', ')}`
-  return failed(
-    failure('BAD_USAGE', message, {
-      suggestion: { action: 'Name the shell.', fix: 'atip completion bash', applicability: 'likely' },
-      details: { shells: SHELLS },
-    }),
-  )
-}
+import { SHELLS } from './output.ts'
 
 export const completion = define({
   name: 'completion',
@@ -50,15 +22,6 @@ export const completion = define({
   failures: ['CANNOT_READ'],
   output: 'completion',
   printsText: true,
-  run: async ({ shell }, { world }): Promise<Result<CompletionScript>> => {
-    const own = world.env['SHELL'] ? basename(world.env['SHELL']) : undefined
-    const chosen = SHELLS.find(it => it === (shell ?? own))
-    if (chosen === undefined) return noScript(shell, own)
-    const path = join(world.packageDir, 'completions', `atip.${chosen}`)
-    const file = world.files.readText(path, MOST_BYTES)
-    if (file.kind === 'read') return ok({ shell: chosen, script: file.text.trimEnd() })
-    const reason = file.kind === 'unreadable' ? file.reason : file.kind
-    return failed(failure('CANNOT_READ', `"${path}" could not be read: ${reason}`, { details: { path } }))
-  },
-  text: ({ script }) => script,
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async output => (await import('./text.ts')).text(output),
 })

@@ -10,5 +10,5 @@ export const delegationCompose = define({
   failures: ['DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
   output: 'delegation',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: delegation => JSON.stringify(delegation, null, 2),
+  text: async output => (await import('./text.ts')).text(output),
 })

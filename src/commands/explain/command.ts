@@ -1,5 +1,4 @@
 import { READS, define } from '../shared/define.ts'
-import type { Pages } from './run.ts'
 
 export const explain = define({
   name: 'explain',
@@ -21,5 +20,5 @@ export const explain = define({
   failures: ['FINDING_NOT_FOUND'],
   output: 'finding-pages',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (output: Pages, style) => (await import('./run.ts')).pagesText(output, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

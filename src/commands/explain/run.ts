@@ -1,28 +1,14 @@
 import { join } from 'node:path'
 import { CHECKS } from '../../author/compare/findings.ts'
 import { failure } from '../../core/failures.ts'
-import { definitions, wordsOf, wrap } from '../../core/layout.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
-import type { Severity } from '../../document/finding.ts'
 import { PATTERN_CODES } from '../../document/pattern-codes.ts'
 import { READING_CODES } from '../../document/reading-codes.ts'
 import { ALL_RULES } from '../../policy/lint/rules.ts'
-import type { Context, Style } from '../shared/define.ts'
-
-interface Page {
-  readonly code: string
-  readonly severity: Severity
-  readonly reason: string
-  readonly fix: string
-  /** Markdown; null where there is none, and in the list of all. */
-  readonly page: string | null
-}
-
-export interface Pages {
-  readonly findings: readonly Page[]
-}
+import type { Context } from '../shared/define.ts'
+import type { Page, Pages } from './output.ts'
 
 const PAGES: readonly Page[] = [
   ...ALL_RULES.map(({ code, severity, reason, fix }) => ({ code, severity, reason, fix, page: null })),
@@ -51,15 +37,4 @@ export const run = async ({ code }: { readonly code: string | undefined }, { wor
   }
   const page = world.files.readText(join(world.packageDir, 'docs', 'findings', `${code}.md`), LONGEST_PAGE)
   return ok({ findings: [{ ...found, page: page.kind === 'read' ? page.text : null }] })
-}
-
-export const pagesText = ({ findings }: Pages, { width }: Style): string => {
-  const [only] = findings
-  if (findings.length !== 1 || only === undefined)
-    return definitions(
-      findings.map(it => [it.code, wordsOf(`${it.severity}: ${it.reason}`)] as const),
-      width,
-    ).join('\n')
-  if (only.page !== null) return only.page.trimEnd()
-  return [`${only.code} (${only.severity})`, '', ...wrap(only.reason, width), ...wrap(`How to fix it: ${only.fix}`, width)].join('\n')
 }

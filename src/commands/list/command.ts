@@ -1,51 +1,6 @@
-import { globMatches } from '../../core/glob.ts'
-import { ok } from '../../core/result.ts'
-import type { Result } from '../../core/result.ts'
-import { digestedListing } from '../../registry/digest.ts'
-import { listedOf } from '../../registry/listing.ts'
-import type { Listed } from '../../registry/listing.ts'
-import { readRegistry } from '../../registry/read.ts'
 import { SOURCES } from '../../registry/record.ts'
-import { trustReader } from '../../layers/trust.ts'
 import { READS, define } from '../shared/define.ts'
-import type { Context } from '../shared/define.ts'
-
-interface ListedTool extends Listed {
-  /** Whether what its document calls harmless counts, and why. */
-  readonly trusted: boolean
-  readonly trust: string
-}
-
-export interface ToolList {
-  readonly tools: readonly ListedTool[]
-}
-
-type TrustIn = (listed: Listed) => Pick<ListedTool, 'trusted' | 'trust'>
-
-/** Shims come from people who could write here; what other writers of the registry inferred comes from nobody. */
-const trustIn = ({ world, locations }: Pick<Context, 'world' | 'locations'>): TrustIn => {
-  const trustOf = trustReader(locations, world)
-  return ({ name, source, path }) => {
-    if (source === 'shim') return { trusted: true, trust: 'it is a shim' }
-    if (source !== 'native') return { trusted: false, trust: `it is ${source}` }
-    if (path === null) return { trusted: false, trust: 'it is not installed' }
-    const { trusted, reason } = trustOf(name, path)
-    return { trusted, trust: reason }
-  }
-}
-
-const entry = (listed: Listed, trustOf: TrustIn): ListedTool => {
-  const { name, path, source, version, description, available, commands } = listed
-  return { name, path, source, version, description, available, ...trustOf(listed), commands }
-}
-
-/** Every tool, by name: from the digest where it holds, since the registry says far more of each. */
-const known = ({ world, locations }: Pick<Context, 'world' | 'locations'>): Result<readonly Listed[]> => {
-  const digested = digestedListing(world, locations)
-  if (digested !== undefined) return ok(digested)
-  const registry = readRegistry(world, locations)
-  return registry.ok ? ok(listedOf(registry.value)) : registry
-}
+import { run } from './run.ts'
 
 export const list = define({
   name: 'list',
@@ -64,19 +19,6 @@ export const list = define({
   ],
   failures: ['REGISTRY_CORRUPT', 'UPGRADE_REQUIRED', 'CANNOT_READ', 'DELEGATION_INVALID', 'FILE_NOT_FOUND'],
   output: 'list',
-  run: async ({ glob, source, available }, { world, locations }) => {
-    const listed = known({ world, locations })
-    if (!listed.ok) return listed
-    // the code that reads delegations is larger than this command
-    const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
-    if (delegated?.ok === false) return delegated
-    const trustOf = trustIn({ world, locations })
-    const tools = listed.value
-      .filter(({ name }) => delegated?.value.permits(name) !== false && (glob === undefined || globMatches(glob, name)))
-      .filter(it => source === undefined || it.source === source)
-      .filter(it => !available || it.available)
-      .map(it => entry(it, trustOf))
-    return ok({ tools })
-  },
-  text: async (result, style, input) => (await import('./text.ts')).listText(result, style, input),
+  run,
+  text: async (output, style, input) => (await import('./text.ts')).text(output, style, input),
 })

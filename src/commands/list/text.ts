@@ -1,7 +1,7 @@
 import { cutTo, paint, table, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { ToolList } from './command.ts'
+import type { ToolList } from './output.ts'
 
 interface Filter {
   readonly glob: string | undefined
@@ -15,7 +15,7 @@ const LONGEST_VERSION = 12
 const ALL_COLUMNS = 60
 
 /** One line a tool. */
-export const listText = ({ tools }: ToolList, style: Style, filter: Filter): string => {
+export const text = ({ tools }: ToolList, style: Style, filter: Filter): string => {
   const filtered = filter.glob !== undefined || filter.source !== undefined || filter.available
   if (tools.length === 0) {
     const note = filtered ? 'No known tool is like that. "atip list" shows them all.' : 'No tools. "atip scan" finds those of this machine.'

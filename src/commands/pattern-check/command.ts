@@ -17,6 +17,6 @@ export const patternCheck = define({
   failures: ['PATTERN_NOT_FOUND', ...POLICY_FAILURES],
   output: 'pattern-verdict',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (result, style) => (await import('./text.ts')).patternText(result, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
   exitStatus: ({ decision }) => STATUS[decision],
 })

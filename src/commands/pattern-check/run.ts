@@ -12,17 +12,7 @@ import { choosePattern } from '../shared/pattern-options.ts'
 import { settingsOf } from '../shared/policy-options.ts'
 import type { Context } from '../shared/define.ts'
 import type { JudgedInput } from '../shared/policy-options.ts'
-
-export interface PatternVerdict {
-  readonly name: string
-  /** The file that it was read from. */
-  readonly file: string
-  /** The strictest of its steps. */
-  readonly decision: Decision
-  /** Variables that were not set: each stands for a word that only the running line knows. */
-  readonly unset: readonly string[]
-  readonly steps: readonly (Pick<FilledStep, 'line' | 'description' | 'refused'> & { readonly verdict: Verdict })[]
-}
+import type { PatternVerdict } from './output.ts'
 
 /** A step with a hole in its code is not the step that will run: nobody can allow it. */
 const withHoles = (verdict: Verdict, { refused }: FilledStep): Verdict => {

@@ -1,11 +1,11 @@
 import { paint, wrap } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { PatternVerdict } from './run.ts'
+import type { PatternVerdict } from './output.ts'
 import { decisionInk } from '../shared/verdict-text.ts'
 
 /** A line for each step, and why it is not allowed. */
-export const patternText = (result: PatternVerdict, style: Style): string => {
+export const text = (result: PatternVerdict, style: Style): string => {
   const ink = paint(style.color)
   const steps = result.steps.flatMap(({ line, verdict }, at) => [
     `${at + 1}  ${decisionInk(verdict.decision, ink)}  ${oneLine(line)}`,

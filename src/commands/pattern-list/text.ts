@@ -1,11 +1,11 @@
 import { paint, table, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { ListedPattern, PatternList } from './command.ts'
+import type { ListedPattern, PatternList } from './output.ts'
 import { originOf } from '../shared/pattern-options.ts'
 
 /** One line a pattern; then the files that are broken. */
-export const patternListText = ({ patterns, unusable }: PatternList, style: Style): string => {
+export const text = ({ patterns, unusable }: PatternList, style: Style): string => {
   const ink = paint(style.color)
   const row = (it: ListedPattern): readonly string[] => [
     it.shadowed ? ink.dim(oneLine(it.name)) : ink.bold(oneLine(it.name)),

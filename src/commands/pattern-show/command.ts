@@ -17,5 +17,5 @@ export const patternShow = define({
   failures: ['PATTERN_NOT_FOUND'],
   output: 'shown-pattern',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (pattern, style) => (await import('./text.ts')).patternShowText(pattern, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

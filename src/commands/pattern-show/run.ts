@@ -2,30 +2,11 @@ import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { contextOf, validatorFor } from '../../engine/evaluation.ts'
 import { fillStep } from '../../policy/fill-step.ts'
-import type { FilledStep } from '../../policy/fill-step.ts'
 import { findPatterns } from '../../layers/patterns.ts'
-import type { PatternLayer } from '../../layers/patterns.ts'
 import { findProject } from '../../registry/project.ts'
 import type { Context } from '../shared/define.ts'
 import { choosePattern } from '../shared/pattern-options.ts'
-
-export interface ShownPattern {
-  readonly name: string
-  readonly description: string | null
-  readonly layer: PatternLayer
-  /** The tool whose document it is from. */
-  readonly tool: string | null
-  readonly file: string
-  /** Files that have a weaker pattern of this name. */
-  readonly shadows: readonly string[]
-  readonly variables: readonly {
-    readonly name: string
-    readonly type: string | null
-    readonly description: string | null
-    readonly value: string | null
-  }[]
-  readonly steps: readonly FilledStep[]
-}
+import type { ShownPattern } from './output.ts'
 
 /** What `atip pattern show` does: apart from its definition, since the engine is loaded with it. */
 export const run = async (

@@ -4,7 +4,7 @@ import { oneLine, plainText } from '../../core/text.ts'
 import type { FilledStep } from '../../policy/fill-step.ts'
 import type { Style } from '../shared/define.ts'
 import { originOf } from '../shared/pattern-options.ts'
-import type { ShownPattern } from './run.ts'
+import type { ShownPattern } from './output.ts'
 
 const stepLines = (step: FilledStep, at: number, style: Style, ink: Paint): readonly string[] => {
   const note = (text: string, of: (text: string) => string) => wrap(oneLine(text), style.width - 4).map(line => `    ${of(line)}`)
@@ -19,7 +19,7 @@ const stepLines = (step: FilledStep, at: number, style: Style, ink: Paint): read
   ]
 }
 
-export const patternShowText = (shown: ShownPattern, style: Style): string => {
+export const text = (shown: ShownPattern, style: Style): string => {
   const ink = paint(style.color)
   const { name, description, file, shadows, variables, steps } = shown
   const rows = variables.map(it => {

@@ -15,5 +15,5 @@ export const policyExplain = define({
   failures: POLICY_FAILURES,
   output: 'explanation',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (explained, style) => (await import('./text.ts')).explainText(explained, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

@@ -12,15 +12,7 @@ import type { InvocationVerdict, Verdict } from '../../policy/verdict.ts'
 import { commandOf, nothingToJudge, settingsOf } from '../shared/policy-options.ts'
 import type { Context } from '../shared/define.ts'
 import type { CommandInput, JudgedInput } from '../shared/policy-options.ts'
-
-export interface Explained extends Verdict {
-  /** The line that was judged; several words are joined by spaces. */
-  readonly line: string
-  /** The user's policy file, where a command can be approved for good; null when other rules were chosen. */
-  readonly userPolicy: string | null
-  /** What is asked about, but would be allowed if `add` stood in commands.allow of the user's policy. */
-  readonly approvable: readonly { readonly text: string; readonly add: string }[]
-}
+import type { Explained } from './output.ts'
 
 /** Each of these costs a whole evaluation, and nobody reads more. */
 const MOST_TRIED = 16

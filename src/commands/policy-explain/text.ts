@@ -4,7 +4,7 @@ import { isHazard } from '../../core/raise.ts'
 import { oneLine } from '../../core/text.ts'
 import type { EffectOrigin, InvocationVerdict } from '../../policy/verdict.ts'
 import type { Style } from '../shared/define.ts'
-import type { Explained } from './run.ts'
+import type { Explained } from './output.ts'
 import { decisionInk } from '../shared/verdict-text.ts'
 
 /** The line stands a little to the right, as in a message of a compiler. */
@@ -101,7 +101,7 @@ const describe = (it: InvocationVerdict, explained: Explained, style: Style, ink
 }
 
 /** The line with its commands marked, then each command with what is known of it and what decided. */
-export const explainText = (explained: Explained, style: Style): string => {
+export const text = (explained: Explained, style: Style): string => {
   const ink = paint(style.color)
   const files = [...explained.policy, ...explained.delegation.map(name => `delegation ${name}`)]
   return [

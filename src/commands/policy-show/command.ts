@@ -14,5 +14,5 @@ export const policyShow = define({
   failures: POLICY_FAILURES,
   output: 'policy-layers',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (layers, style) => (await import('./text.ts')).policyShowText(layers, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

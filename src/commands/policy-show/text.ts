@@ -1,7 +1,7 @@
 import { definitions, paint, wordsOf, wrap } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
-import type { PolicyLayer, PolicyLayers, ShownRule } from './run.ts'
+import type { PolicyLayer, PolicyLayers, ShownRule } from './output.ts'
 import type { Style } from '../shared/define.ts'
 
 const LEVELS = { managed: 'machine', user: 'yours', project: 'project', 'built-in': 'built-in' } as const
@@ -47,7 +47,7 @@ const layerLines = (layer: PolicyLayer, style: Style, ink: Paint): readonly stri
 }
 
 /** Layers from the strongest to what stands behind all; then the delegations, and the text of a built-in policy that was named. */
-export const policyShowText = ({ layers, delegations, delegation, text }: PolicyLayers, style: Style): string => {
+export const text = ({ layers, delegations, delegation, text: builtIn }: PolicyLayers, style: Style): string => {
   const ink = paint(style.color)
   return [
     ...layers.flatMap(layer => layerLines(layer, style, ink)),
@@ -57,8 +57,8 @@ export const policyShowText = ({ layers, delegations, delegation, text }: Policy
       : JSON.stringify(delegation, null, 2)
           .split('\n')
           .map(line => `    ${line}`)),
-    ...(text === null ? [] : ['', JSON.stringify(text, null, 2)]),
-    ...(text === null && delegation === null
+    ...(builtIn === null ? [] : ['', JSON.stringify(builtIn, null, 2)]),
+    ...(builtIn === null && delegation === null
       ? ['', ...wrap('The strictest answer of the machine, yourself, the project and the delegation holds.', style.width).map(ink.dim)]
       : []),
   ].join('\n')

@@ -20,6 +20,6 @@ export const policyTest = define({
   failures: ['POLICY_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
   output: 'policy-tests',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (tests, style) => (await import('./text.ts')).policyTestText(tests, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
   exitStatus: ({ passed }) => (passed ? 0 : 65),
 })

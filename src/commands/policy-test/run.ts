@@ -7,20 +7,10 @@ import { contextOf, testContext, validatorFor } from '../../engine/evaluation.ts
 import { builtInPolicy, isBuiltIn } from '../../policy/built-in.ts'
 import type { Level, PolicyFile } from '../../policy/policy-file.ts'
 import { testPolicy } from '../../policy/test-policy.ts'
-import type { TestOutcome } from '../../policy/test-policy.ts'
 import { policyStack, readPolicyFile } from '../../engine/policies.ts'
 import { findProject } from '../../registry/project.ts'
 import type { Context } from '../shared/define.ts'
-
-export interface PolicyTests {
-  readonly passed: boolean
-  readonly files: readonly {
-    readonly file: string
-    readonly level: Level
-    readonly warnings: readonly string[]
-    readonly tests: readonly TestOutcome[]
-  }[]
-}
+import type { PolicyTests } from './output.ts'
 
 /** The level that a file has where it lies: a project's can only narrow. Anywhere else it is tested as the user's. */
 const levelOf = (path: string, { world, locations }: Context): Level => {

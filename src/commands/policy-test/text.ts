@@ -1,10 +1,10 @@
 import { paint, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { PolicyTests } from './run.ts'
+import type { PolicyTests } from './output.ts'
 
 /** The tests file by file; a failed one with what came instead and why. */
-export const policyTestText = ({ files }: PolicyTests, style: Style): string => {
+export const text = ({ files }: PolicyTests, style: Style): string => {
   const ink = paint(style.color)
   const all = files.flatMap(it => it.tests)
   const wrong = all.filter(it => !it.passed).length

@@ -1,10 +1,11 @@
 import { definitions, flow, paint, wordsOf, wrap } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
-import type { ScanResult } from '../../discover/scan.ts'
 import type { Tally } from '../../discover/triage.ts'
 import type { Finding } from '../../document/finding.ts'
 import type { Style } from '../shared/define.ts'
+import type { ScanResult } from './output.ts'
+import type { ScanInput } from './params.ts'
 
 const TALLY = {
   cached: 'unchanged since an earlier scan',
@@ -65,7 +66,7 @@ const heldBy = ({ ran, noSandbox }: ScanResult): string => {
 }
 
 /** What a scan found, in the order in which a person asks. */
-export const scanText = (result: ScanResult, style: Style, dryRun: boolean): string => {
+export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInput, 'dryRun'>): string => {
   const ink = paint(style.color)
   const seconds = `${(result.elapsedMs / 1000).toFixed(2)} s`
   const changes = [

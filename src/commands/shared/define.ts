@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../core/failures.ts'
+import type { FailureCode } from '../../core/failure-table.ts'
 import type { InputOf, Params } from '../../core/params.ts'
 import type { Result } from '../../core/result.ts'
 import type { Effects } from '../../core/effects.ts'

@@ -1,5 +1,6 @@
 import { inherit } from '../../core/effects.ts'
-import type { Effective, Effects, Leaf } from '../../core/effects.ts'
+import type { Leaf } from '../../core/answers.ts'
+import type { Effective, Effects } from '../../core/effects.ts'
 import { flow } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 

@@ -1,14 +1,4 @@
-import { resolve } from 'node:path'
-import { ok } from '../../core/result.ts'
-import type { Result } from '../../core/result.ts'
-import type { AddedShim } from '../../author/add-shims.ts'
 import { WRITES_SHIMS, define } from '../shared/define.ts'
-
-export interface AddedShims {
-  /** false: it was only asked what would be written. */
-  readonly written: boolean
-  readonly shims: readonly AddedShim[]
-}
 
 export const shimAdd = define({
   name: 'shim add',
@@ -26,11 +16,6 @@ export const shimAdd = define({
   ],
   failures: ['FILE_NOT_FOUND', 'NOT_A_DOCUMENT', 'FILE_EXISTS', 'CANNOT_WRITE', 'DATA_DIR_REFUSED'],
   output: 'shims-added',
-  run: async ({ files, replace, dryRun }, { world, locations }): Promise<Result<AddedShims>> => {
-    const { addShims } = await import('../../author/add-shims.ts')
-    const paths = files.map(it => resolve(world.cwd, it))
-    const shims = await addShims(paths, { replace, dryRun }, locations, world)
-    return shims.ok ? ok({ written: !dryRun, shims: shims.value }) : shims
-  },
-  text: async (added, style) => (await import('./text.ts')).addedText(added, style),
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

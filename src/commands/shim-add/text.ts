@@ -1,7 +1,7 @@
 import { paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { AddedShims } from './command.ts'
+import type { AddedShims } from './output.ts'
 
 const OUTCOMES = {
   added: ['added', 'would be added'],
@@ -10,7 +10,7 @@ const OUTCOMES = {
 } as const satisfies Record<AddedShims['shims'][number]['outcome'], readonly [done: string, asked: string]>
 
 /** What was kept, where, and what to do with it. */
-export const addedText = ({ written, shims }: AddedShims, style: Style): string => {
+export const text = ({ written, shims }: AddedShims, style: Style): string => {
   const ink = paint(style.color)
   const lines = shims.flatMap(({ tool, file, outcome, installed }) => [
     `${ink.bold(oneLine(tool))} ${OUTCOMES[outcome][written ? 0 : 1]}: ${oneLine(file)}`,

@@ -6,7 +6,7 @@ import type { Subject } from '../../author/compare/subjects.ts'
 import { describeTool } from '../../author/describe-tool.ts'
 import type { DescribeOptions } from '../../author/describe-options.ts'
 import { findPage } from '../../author/find-page.ts'
-import type { FailureCode } from '../../core/failures.ts'
+import type { FailureCode } from '../../core/failure-table.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { SEVERITIES } from '../../document/finding.ts'
@@ -16,7 +16,7 @@ import { which } from '../../layers/which.ts'
 import type { AskingInput } from '../shared/asking.ts'
 import { describeOptions } from '../shared/asking-options.ts'
 import type { Context } from '../shared/define.ts'
-import type { CheckedShim, CheckedShims } from './command.ts'
+import type { CheckedShim, CheckedShims } from './output.ts'
 
 interface Input extends AskingInput {
   readonly subjects: readonly string[]
@@ -84,7 +84,7 @@ const counts =
     findings.some(it => strict || it.severity === 'error')
 
 /** Reads all shims first, then asks one tool after the other. Nothing that could be compared is no success. */
-export const checkShims = async (input: Input, context: Context): Promise<Result<CheckedShims>> => {
+export const run = async (input: Input, context: Context): Promise<Result<CheckedShims>> => {
   const { world, locations } = context
   const subjects = await subjectsOf(input.subjects, locations, world)
   if (!subjects.ok) return subjects

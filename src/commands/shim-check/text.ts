@@ -4,7 +4,7 @@ import { oneLine, plural } from '../../core/text.ts'
 import type { Coverage } from '../../author/compare/compare.ts'
 import type { CheckCode, CheckFinding } from '../../author/compare/findings.ts'
 import type { Style } from '../shared/define.ts'
-import type { CheckedShim, CheckedShims } from './command.ts'
+import type { CheckedShim, CheckedShims } from './output.ts'
 
 /** Lines of one kind for one shim, before "and more": a screen of them says enough. */
 const MOST_LINES = 20
@@ -93,7 +93,7 @@ const shimLines = (it: CheckedShim, ink: Paint, width: number): readonly string[
 }
 
 /** Each shim with what the tool says to it: inventions first, then what is missing, by command. */
-export const checkedText = ({ passed, compared, shims }: CheckedShims, style: Style): string => {
+export const text = ({ passed, compared, shims }: CheckedShims, style: Style): string => {
   const ink = paint(style.color)
   const all = shims.flatMap(it => it.findings)
   const errors = all.filter(it => it.severity === 'error').length

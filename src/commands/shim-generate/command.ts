@@ -1,26 +1,5 @@
-import type { Result } from '../../core/result.ts'
-import type { Document } from '../../document/document.ts'
 import { ASKS, READING_PARAMS, RUNNING_PARAMS } from '../shared/asking.ts'
 import { define } from '../shared/define.ts'
-
-/** A document made from help texts, and how it was made. */
-export interface GeneratedShim {
-  readonly tool: string
-  /** The program that was asked. */
-  readonly path: string
-  /** Where it was written, or null. */
-  readonly file: string | null
-  readonly commands: number
-  readonly options: number
-  /** Commands of which only the name is known. */
-  readonly unanswered: number
-  /** How often the program was started. */
-  readonly executed: number
-  /** Answers that were known from an earlier time. */
-  readonly remembered: number
-  readonly notes: readonly string[]
-  readonly document: Document
-}
 
 export const shimGenerate = define({
   name: 'shim generate',
@@ -54,6 +33,6 @@ export const shimGenerate = define({
     'CONFIG_INVALID',
   ],
   output: 'generated-shim',
-  run: async (input, context): Promise<Result<GeneratedShim>> => (await import('./run.ts')).generateShim(input, context),
-  text: async (shim, style) => (await import('./text.ts')).generatedShimText(shim, style),
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

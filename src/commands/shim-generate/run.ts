@@ -13,7 +13,7 @@ import { which } from '../../layers/which.ts'
 import type { AskingInput } from '../shared/asking.ts'
 import { describeOptions } from '../shared/asking-options.ts'
 import type { Context } from '../shared/define.ts'
-import type { GeneratedShim } from './command.ts'
+import type { GeneratedShim } from './output.ts'
 
 interface Input extends AskingInput {
   readonly tool: string
@@ -64,7 +64,7 @@ const write = async (file: string, text: string, { world }: Context): Promise<Re
 }
 
 /** Walks the tool, makes the document, and writes it where it is asked to. Nothing is written unless the document is valid. */
-export const generateShim = async (input: Input, context: Context): Promise<Result<GeneratedShim>> => {
+export const run = async (input: Input, context: Context): Promise<Result<GeneratedShim>> => {
   const tool = locate(input.tool, context)
   if (!tool.ok) return tool
   const file = input.output === undefined ? null : resolve(context.world.cwd, input.output)

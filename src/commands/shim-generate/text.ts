@@ -1,13 +1,13 @@
 import { paint, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { GeneratedShim } from './command.ts'
+import type { GeneratedShim } from './output.ts'
 
 /** Names of commands that are listed before "and more". */
 const MOST_NAMES = 40
 
 /** What was found, how, and what to do with it. */
-export const generatedShimText = (shim: GeneratedShim, style: Style): string => {
+export const text = (shim: GeneratedShim, style: Style): string => {
   const ink = paint(style.color)
   const { document, file, executed, remembered } = shim
   const names = Object.keys(document.commands ?? {})

@@ -1,9 +1,9 @@
 import { definitions, paint, wordsOf } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { ShimList } from './command.ts'
+import type { ShimList } from './output.ts'
 
-export const listText = ({ shims }: ShimList, style: Style): string => {
+export const text = ({ shims }: ShimList, style: Style): string => {
   const ink = paint(style.color)
   if (shims.length === 0) return `No shims of yours or of the system. ${ink.cyan('atip shim list --all')} lists those of this package.`
   const rows = shims.map(({ tool, layer, version, installed, shadowedBy, problem }) => {

@@ -1,19 +1,4 @@
-import type { Result } from '../../core/result.ts'
-import type { Document } from '../../document/document.ts'
 import { define } from '../shared/define.ts'
-
-/** A document to be filled in, and where the little that it says comes from. */
-export interface NewShim {
-  readonly tool: string
-  /** null: it is not installed. */
-  readonly path: string | null
-  /** Where it was written, or null. */
-  readonly file: string | null
-  /** What says so; null: nothing does. */
-  readonly from: { readonly version: string | null; readonly description: string | null; readonly homepage: string | null }
-  readonly notes: readonly string[]
-  readonly document: Document
-}
 
 export const shimNew = define({
   name: 'shim new',
@@ -47,6 +32,6 @@ export const shimNew = define({
   ],
   failures: ['TOOL_NOT_FOUND', 'FILE_EXISTS', 'CANNOT_WRITE'],
   output: 'new-shim',
-  run: async (input, context): Promise<Result<NewShim>> => (await import('./run.ts')).newShim(input, context),
-  text: async (shim, style) => (await import('./text.ts')).newShimText(shim, style),
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

@@ -9,7 +9,7 @@ import { fileNameOf, toolNameOf } from '../../core/tool-name.ts'
 import { isExecutable } from '../../host/executable.ts'
 import { which } from '../../layers/which.ts'
 import type { Context } from '../shared/define.ts'
-import type { NewShim } from './command.ts'
+import type { NewShim } from './output.ts'
 
 interface Input {
   readonly tool: string
@@ -63,7 +63,7 @@ const others = (tool: string, { world, locations }: Context): readonly string[] 
     .filter(it => world.files.stat(it)?.kind === 'file')
 
 /** Makes the skeleton and writes it where it is asked to. The tool is not run. */
-export const newShim = async (input: Input, context: Context): Promise<Result<NewShim>> => {
+export const run = async (input: Input, context: Context): Promise<Result<NewShim>> => {
   const tool = locate(input.tool, context)
   if (!tool.ok) return tool
   const { name, path } = tool.value

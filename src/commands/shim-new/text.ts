@@ -2,10 +2,10 @@ import { compactJson } from '../../author/compact-json.ts'
 import { paint, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { NewShim } from './command.ts'
+import type { NewShim } from './output.ts'
 
 /** What is known and what says so, then the document where it was not written to a file, and what to do with it. */
-export const newShimText = (shim: NewShim, style: Style): string => {
+export const text = (shim: NewShim, style: Style): string => {
   const ink = paint(style.color)
   const { document, file, path, from, notes } = shim
   const facts = [

@@ -1,9 +1,9 @@
 import { paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { RemovedShims } from './command.ts'
+import type { RemovedShims } from './output.ts'
 
-export const removedText = ({ removed, shims }: RemovedShims, style: Style): string => {
+export const text = ({ removed, shims }: RemovedShims, style: Style): string => {
   const ink = paint(style.color)
   return shims.map(it => `${ink.bold(oneLine(it.tool))} ${removed ? 'removed' : 'would be removed'}: ${oneLine(it.file)}`).join('\n')
 }

@@ -1,12 +1,13 @@
 import { inherit, leavesOf } from '../../core/effects.ts'
-import type { Effective, Effects, Leaf } from '../../core/effects.ts'
+import type { Leaf } from '../../core/answers.ts'
+import type { Effective, Effects } from '../../core/effects.ts'
 import { definitions, flow, wordsOf } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Argument, Node, Option, Role } from '../../document/document.ts'
 import type { Style } from '../shared/define.ts'
 import { presenceWords } from './presence-words.ts'
-import type { Shown } from './command.ts'
+import type { Shown } from './output.ts'
 
 export const heading = (text: string, ink: Paint): string => ink.bold(text)
 

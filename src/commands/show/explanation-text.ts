@@ -5,7 +5,7 @@ import type { Conflict, Part } from '../../layers/explain-layers.ts'
 import type { Style } from '../shared/define.ts'
 import { layerLines } from '../shared/layer-lines.ts'
 import { heading, indent } from './command-text.ts'
-import type { Shown } from './command.ts'
+import type { Shown } from './output.ts'
 
 /** What came from elsewhere than from the document that is shown. */
 const partLines = (parts: readonly Part[], shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {

@@ -9,7 +9,7 @@ import type { Style } from '../shared/define.ts'
 import { presenceWords } from './presence-words.ts'
 import { commandSections, heading, indent } from './command-text.ts'
 import { explanationSections } from './explanation-text.ts'
-import type { Shown } from './command.ts'
+import type { Shown } from './output.ts'
 
 const ORIGINS = {
   override: 'your override',
@@ -122,7 +122,7 @@ const omitted = (document: Document, ink: Paint): readonly string[] => {
 }
 
 /** A tool as a tree of its commands with their effects, or one command in full. */
-export const showText = (shown: Shown, words: readonly string[], style: Style): string => {
+export const text = (shown: Shown, style: Style, { command: words }: { readonly command: readonly string[] }): string => {
   const ink = paint(style.color)
   const found = findCommand(shown, words)
   const nodes: readonly Node[] = found.kind === 'found' ? found.nodes : [shown]

@@ -1,6 +1,4 @@
-import type { Result } from '../../core/result.ts'
 import { configures, define } from '../shared/define.ts'
-import type { TrustOutcome } from './run.ts'
 
 export const trust = define({
   name: 'trust',
@@ -25,6 +23,6 @@ export const trust = define({
   ],
   failures: ['TOOL_NOT_FOUND', 'TRUST_REFUSED', 'CANNOT_READ', 'CANNOT_WRITE', 'BUSY'],
   output: 'trust-outcome',
-  run: async (input, context): Promise<Result<TrustOutcome>> => (await import('./run.ts')).runTrust(input, context),
-  text: async (outcome, style, { dryRun }) => (await import('./text.ts')).trustText(outcome, style, dryRun),
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async (output, style, input) => (await import('./text.ts')).text(output, style, input),
 })

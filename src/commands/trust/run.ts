@@ -13,27 +13,7 @@ import type { Pin } from '../../layers/trust.ts'
 import { changeTrust, currentPins } from '../../layers/trust-store.ts'
 import { which } from '../../layers/which.ts'
 import type { Context } from '../shared/define.ts'
-
-export const TRUST_STATES = ['trusted', 'touched', 'changed', 'gone'] as const
-
-export interface TrustedTool {
-  readonly tool: string
-  readonly path: string
-  readonly sha256: string
-  readonly when: string
-  /** `touched`: the same bytes, but the file was written or moved since; `changed`: other bytes. Only `trusted` counts. */
-  readonly state: (typeof TRUST_STATES)[number]
-}
-
-export interface TrustOutcome {
-  readonly file: string
-  readonly action: 'listed' | 'trusted' | 'revoked'
-  /** Whether the file was written. */
-  readonly written: boolean
-  /** All that are trusted, or those that this call trusts or revokes. */
-  readonly tools: readonly TrustedTool[]
-  readonly warnings: readonly string[]
-}
+import type { TrustOutcome, TrustedTool } from './output.ts'
 
 interface Input {
   readonly tool: string | undefined
@@ -153,7 +133,7 @@ const list = (wanted: string | undefined, { world, locations }: Context): TrustO
   return { file: locations.trust, action: 'listed', written: false, tools, warnings }
 }
 
-export const runTrust = async ({ tool, list: listed, revoke: revoked, dryRun }: Input, context: Context): Promise<Result<TrustOutcome>> => {
+export const run = async ({ tool, list: listed, revoke: revoked, dryRun }: Input, context: Context): Promise<Result<TrustOutcome>> => {
   if (listed && revoked) return failed(failure('BAD_USAGE', '--list and --revoke do not go together'))
   if (tool === undefined) {
     if (!revoked) return ok(list(undefined, context))

@@ -1,7 +1,7 @@
 import { definitions, paint, wordsOf, wrap } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
-import type { TrustOutcome, TrustedTool } from './run.ts'
+import type { TrustOutcome, TrustedTool } from './output.ts'
 
 const STATES = {
   trusted: 'trusted',
@@ -25,7 +25,7 @@ const sentence = ({ action, tools, file }: TrustOutcome, dryRun: boolean): strin
     : `${name} is trusted to describe itself, as long as its SHA-256 is ${hash}... (${file})`
 }
 
-export const trustText = (outcome: TrustOutcome, style: Style, dryRun: boolean): string => {
+export const text = (outcome: TrustOutcome, style: Style, { dryRun }: { readonly dryRun: boolean }): string => {
   const ink = paint(style.color)
   const said = sentence(outcome, dryRun)
   const rows = outcome.tools.map(({ tool, path, sha256, when, state }) => {

@@ -1,5 +1,4 @@
 import { READS, define } from '../shared/define.ts'
-import type { Validation, Validations } from './result.ts'
 
 export const validate = define({
   name: 'validate',
@@ -41,7 +40,7 @@ export const validate = define({
   ],
   output: 'validation',
   run: async (input, context) => (await import('./run.ts')).run(input, context),
-  text: async (output: Validation | Validations, style) => (await import('./text.ts')).validationText(output, style),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
   verbatim: output => ('text' in output ? output.text : undefined),
   exitStatus: ({ valid }) => (valid ? 0 : 65),
 })

@@ -5,7 +5,8 @@ import type { Stat } from '../../host/world.ts'
 import { mend } from '../../document/repair.ts'
 import { examineBytes } from './examine.ts'
 import { result } from './result.ts'
-import type { Asked, Validation } from './result.ts'
+import type { Validation } from './output.ts'
+import type { Asked } from './result.ts'
 
 /** A file as it was read. */
 interface Mendable {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { failure } from '../../core/failures.ts'
-import type { FailureCode } from '../../core/failures.ts'
+import type { FailureCode } from '../../core/failure-table.ts'
 import { MOST_BYTES } from '../../core/json.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
@@ -18,7 +18,8 @@ import type { Context } from '../shared/define.ts'
 import { examineBytes, examineDocument, trouble } from './examine.ts'
 import { fixBytes, fixFile } from './fix.ts'
 import { result } from './result.ts'
-import type { Asked, Validation, Validations } from './result.ts'
+import type { Validation, Validations } from './output.ts'
+import type { Asked } from './result.ts'
 
 interface Input {
   readonly subjects: readonly string[]

@@ -4,7 +4,7 @@ import { oneLine, plural } from '../../core/text.ts'
 import type { Finding } from '../../document/finding.ts'
 import type { Repair } from '../../document/repair.ts'
 import type { Style } from '../shared/define.ts'
-import type { Validation, Validations } from './result.ts'
+import type { Validation, Validations } from './output.ts'
 
 const MARKS = {
   error: ink => ink.red('error'),
@@ -58,7 +58,7 @@ const summaryOf = (documents: readonly Validation[]): string => {
   return `${plural(documents.length, 'document')}: ${[verdict, ...counts].join(', ')}`
 }
 
-export const validationText = (output: Validation | Validations, { color, width }: Style): string => {
+export const text = (output: Validation | Validations, { color, width }: Style): string => {
   const ink = paint(color)
   if (!('documents' in output)) return linesOf(output, ink, width).join('\n')
   const told = output.documents.filter(it => it.findings.length > 0 || (it.repairs ?? []).length > 0)

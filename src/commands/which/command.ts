@@ -1,6 +1,4 @@
-import type { Result } from '../../core/result.ts'
 import { READS, define } from '../shared/define.ts'
-import type { Located } from './run.ts'
 
 export const which = define({
   name: 'which',
@@ -22,6 +20,6 @@ export const which = define({
   ],
   failures: ['TOOL_NOT_FOUND', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ'],
   output: 'which',
-  run: async ({ tool }, context): Promise<Result<Located>> => (await import('./run.ts')).locate(tool, context),
-  text: async (located, style) => (await import('./text.ts')).whichText(located, style),
+  run: async (input, context) => (await import('./run.ts')).run(input, context),
+  text: async (output, style) => (await import('./text.ts')).text(output, style),
 })

@@ -9,11 +9,10 @@ import { changedProgram } from '../../layers/changed-program.ts'
 import { delegatedTools } from '../../engine/delegated-tools.ts'
 import { driftFrom, describedVersion } from '../../layers/drift.ts'
 import { everyLayer } from '../../layers/every-layer.ts'
-import type { EveryLayer, LayerReport } from '../../layers/every-layer.ts'
+import type { EveryLayer } from '../../layers/every-layer.ts'
 import { installedVersion } from '../../layers/installed-version.ts'
 import { programVersion } from '../../layers/program-version.ts'
 import { isExecutable } from '../../host/executable.ts'
-import type { Identity } from '../../host/world.ts'
 import { findProject } from '../../registry/project.ts'
 import { readRegistryFile } from '../../registry/read.ts'
 import { identityOf } from '../../registry/record.ts'
@@ -21,45 +20,7 @@ import type { ToolRecord } from '../../registry/record.ts'
 import { suspicious, toolResolver } from '../../layers/resolve-tool.ts'
 import { builtinLayer } from '../../layers/tool-layers.ts'
 import type { Context } from '../shared/define.ts'
-
-/** One program of the name, in the order of PATH. */
-export interface Hit {
-  readonly path: string
-  /** Where it really lies, links followed. */
-  readonly real: string
-  /** Why it is not taken for the tool: a clause; null: it is. */
-  readonly refused: string | null
-}
-
-/** Which file it is, and whether it is still the one that the last scan saw. */
-export interface FileIdentity extends Identity {
-  /** Of the program as it was recorded; only of one that describes itself. */
-  readonly sha256: string | null
-  /** `touched`: the same bytes, but written or moved since. */
-  readonly state: 'same' | 'touched' | 'changed' | 'not recorded'
-}
-
-export interface Located {
-  readonly tool: string
-  readonly kind: 'program' | 'builtin' | 'keyword' | 'not-installed'
-  /** What runs; null for a command of the shell, and where nothing is installed. */
-  readonly path: string | null
-  /** Why this one. */
-  readonly why: string
-  /** Whether `check` takes it for the tool of this name. */
-  readonly known: boolean
-  readonly hits: readonly Hit[]
-  /** PATH entries that make the name depend on the current directory. */
-  readonly relative: readonly string[]
-  readonly source: ToolRecord['source'] | null
-  readonly layers: readonly LayerReport[]
-  readonly identity: FileIdentity | null
-  /** Version of the tool that is described. */
-  readonly described: string | null
-  /** Version that is installed, as far as files say it, and which file does. */
-  readonly installed: { readonly version: string; readonly from: string } | null
-  readonly warnings: readonly string[]
-}
+import type { FileIdentity, Hit, Located } from './output.ts'
 
 /** Words of the grammar: the shell reads them before it looks for any command. */
 const KEYWORDS = new Set('if then elif else fi for while until do done case esac in function select { } ! [[ ]] coproc'.split(' '))
@@ -223,7 +184,7 @@ const ofPath = async (written: string, context: Context): Promise<Located | unde
 }
 
 /** Where a name or a path leads, and what describes it. */
-export const locate = async (written: string, context: Context): Promise<Result<Located>> => {
+export const run = async ({ tool: written }: { readonly tool: string }, context: Context): Promise<Result<Located>> => {
   const { world, locations } = context
   const delegated = delegatedTools(world)
   if (!delegated.ok) return delegated

@@ -3,7 +3,7 @@ import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
 import { layerLines } from '../shared/layer-lines.ts'
-import type { FileIdentity, Located } from './run.ts'
+import type { FileIdentity, Located } from './output.ts'
 
 const section = (title: string, lines: readonly string[], ink: Paint): readonly string[] =>
   lines.length === 0 ? [] : ['', ink.bold(title), ...lines.map(line => `  ${line}`)]
@@ -42,7 +42,7 @@ const hitLines = ({ hits, path }: Located, style: Style, ink: Paint): readonly s
 }
 
 /** Where a name leads, what it hides, and what describes it. */
-export const whichText = (located: Located, style: Style): string => {
+export const text = (located: Located, style: Style): string => {
   const ink = paint(style.color)
   const { tool, kind, path, why, known, layers, relative, warnings } = located
   const rows = facts(located, ink)

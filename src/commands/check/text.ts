@@ -1,0 +1,1 @@
+export { verdictText as text } from '../shared/verdict-text.ts'

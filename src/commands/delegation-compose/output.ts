@@ -1,0 +1,2 @@
+/** A delegation, as a file says it. */
+export type ComposedDelegation = object

@@ -1,0 +1,2 @@
+/** In the dialect of the harness that asked. */
+export type HookAnswer = object

@@ -1,0 +1,1 @@
+export type { ScanResult } from '../../discover/scan.ts'

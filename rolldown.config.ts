@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { defineConfig, rolldown } from 'rolldown'
 import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
+import { bundledLicences } from './scripts/bundled-licences.ts'
 
 /**
  * CommonJS, since an ES module costs a start-up 5 ms more; minified, since reading costs time too. Everything is bundled: the prescribed
@@ -11,6 +12,7 @@ import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
  * dist/fast/demand/    what few lines need
  * dist/main.cjs        the whole program
  * dist/parts/*.cjs     every module that is imported dynamically, once
+ * dist/LICENSES.txt    of the packages of which any of them holds code
  */
 const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
 
@@ -259,12 +261,14 @@ const hot = (name: string): RolldownOptions => ({
 
 const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partName(file)}`, join('src', file)]))
 
-export default defineConfig([
-  {
-    ...shared,
-    input: { main: 'src/entry/main.ts', ...parts },
-    output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
-  },
-  ...HOT.map(hot),
-  ...Object.keys(DEMAND).map(demanded),
-])
+const whole: RolldownOptions = {
+  ...shared,
+  input: { main: 'src/entry/main.ts', ...parts },
+  output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
+}
+
+const licences = bundledLicences(root, join(root, 'dist', 'LICENSES.txt'))
+
+export default defineConfig(
+  [whole, ...HOT.map(hot), ...Object.keys(DEMAND).map(demanded)].map(build => ({ ...build, plugins: [build.plugins, licences] })),
+)

@@ -45,10 +45,11 @@ export const generate = async () => {
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
+  const packages = new Set(output[0].moduleIds.flatMap(it => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(it)?.[1] ?? []))
   // where rolldown found the packages depends on the machine
   const code = output[0].code.replace(/^\/\/(?:#(?:end)?region| \\0| \S*node_modules\/).*\n/gm, '')
   return {
-    'src/generated/validators.js': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.\n${code}`,
+    'src/generated/validators.js': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.\n// Holds code of: ${[...packages].toSorted().join(', ')}\n${code}`,
     'src/generated/validators.d.ts': `// Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
 interface Validator {
   (value: unknown): boolean

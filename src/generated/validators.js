@@ -1,4 +1,5 @@
 // Generated from schemas/ by scripts/gen-validators.mjs. Do not edit.
+// Holds code of: ajv
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });

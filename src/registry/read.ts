@@ -48,7 +48,12 @@ export const registryFailure = (reading: Exclude<RegistryReading, { kind: 'regis
   switch (reading.kind) {
     case 'newer':
       return failure('UPGRADE_REQUIRED', `"${path}" has format ${reading.version}; this atip knows 0.1`, {
-        suggestion: { action: 'Update atip.', fix: 'npm install -g atip@latest', applicability: 'likely' },
+        // where this one came from, and so how it is updated, only its user knows
+        suggestion: {
+          action: 'Use the newer atip that wrote it; see which ones are there.',
+          fix: 'which -a atip',
+          applicability: 'likely',
+        },
         details: { path, version: reading.version },
       })
     case 'corrupt':

@@ -138,11 +138,7 @@ const clear = () => {
 }
 
 const parted = process.argv[2]
-// V8 knows bytecode by the length of its source alone: none may be there while another source is being written
-if (parted === 'clear') {
-  clear()
-  rmSync(DEMAND, { recursive: true, force: true })
-} else if (parted === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
+if (parted === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
 else if (parted !== undefined) record(parted, CALLS[parted].calls, () => [fileOf(parted)])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))

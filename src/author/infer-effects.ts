@@ -30,7 +30,7 @@ const WARNINGS = /\b(?:permanently|irreversibl[ey]|cannot be (?:undone|recovered
 
 const DELETES = /^(?:permanently )?(?:delete|remove|destroy|purge|erase|wipe|drop|prune|uninstall)s?\b/i
 
-const join = (...parts: readonly Effects[]): Effects => Object.assign({}, ...parts) as Effects
+const join = (...parts: readonly Effects[]): Effects => parts.reduce((joined, part) => ({ ...joined, ...part }), {})
 
 /** Effects of a command by its name (`delete`, `delete-branch`, `bulk-delete`) and by how it is described; undefined when nothing speaks for any. */
 export const inferCommand = (name: string, description: string): Effects | undefined => {

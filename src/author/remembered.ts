@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { isObject } from '../core/json.ts'
 import { fileNameOf } from '../core/tool-name.ts'
 import type { Identity, World } from '../host/world.ts'
-import { identityOf, sameIdentity } from '../registry/record.ts'
+import { identityOf, isIdentity, sameIdentity } from '../registry/record.ts'
 import type { Locations } from '../registry/locations.ts'
 import type { Answer, Asker } from './ask.ts'
 
@@ -32,7 +32,7 @@ const load = (file: string, stat: Identity | undefined, world: Pick<World, 'file
   try {
     const value: unknown = JSON.parse(reading.text)
     if (!isObject(value) || value['generator'] !== world.version || !isObject(value['answers'])) return new Map()
-    if (!sameIdentity(value['stat'] as unknown as Identity, stat)) return new Map()
+    if (!isIdentity(value['stat']) || !sameIdentity(value['stat'], stat)) return new Map()
     return new Map(
       Object.entries(value['answers']).flatMap(([key, it]) => (isAnswer(it) ? [[key, { ...it, kind: 'answered' as const }]] : [])),
     )

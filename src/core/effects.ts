@@ -62,12 +62,14 @@ const flatten = (effects: Effects): Leaves => {
 /** The inverse of `leavesOf`. */
 export const effectsOf = (leaves: Leaves): Effects => {
   const effects = new Map<string, unknown>()
+  const groups = new Map<string, Record<string, Leaf>>()
   for (const [path, leaf] of leaves) {
     const dot = path.indexOf('.')
     if (dot === -1) effects.set(path, leaf)
     else {
       const group = path.slice(0, dot)
-      effects.set(group, { ...(effects.get(group) as object | undefined), [path.slice(dot + 1)]: leaf })
+      groups.set(group, { ...groups.get(group), [path.slice(dot + 1)]: leaf })
+      effects.set(group, groups.get(group))
     }
   }
   // fromEntries defines own properties, so that a key "__proto__" stays data

@@ -58,6 +58,9 @@ const textOf = (bytes: Uint8Array): string => {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
+/** What a text holds, which JSON.parse knows to be JSON and its type does not. Throws what JSON.parse throws. */
+export const parsed = (text: string): Json => JSON.parse(text)
+
 /** Reads one JSON document from bytes: UTF-8 without exceptions, at most `MOST_BYTES` bytes and `DEEPEST` levels. */
 export const readJson = (bytes: Uint8Array): JsonReading => {
   if (bytes.length > MOST_BYTES) {
@@ -76,7 +79,7 @@ export const readJson = (bytes: Uint8Array): JsonReading => {
   if (text.startsWith('\uFEFF')) return unreadable('it starts with a byte order mark', 'write UTF-8 without a byte order mark')
   if (bracketsOf(text, 0).deepest > DEEPEST) return unreadable(`it nests deeper than ${DEEPEST} levels`, 'flatten the command tree')
   try {
-    return { kind: 'read', value: JSON.parse(text) as Json }
+    return { kind: 'read', value: parsed(text) }
   } catch (error) {
     const around = surroundings(text)
     const reason = around ?? (error instanceof Error ? error.message : String(error))

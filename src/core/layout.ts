@@ -10,8 +10,19 @@ const painter =
     code === undefined || text === '' ? text : `\u001B[${code}m${text}\u001B[0m`
 
 /** Colours, or functions that leave text alone. */
-export const paint = (color: boolean): Paint =>
-  Object.fromEntries(Object.entries(CODES).map(([name, code]) => [name, painter(color ? code : undefined)])) as unknown as Paint
+export const paint = (color: boolean): Paint => {
+  const of = (name: keyof Paint) => painter(color ? CODES[name] : undefined)
+  return {
+    bold: of('bold'),
+    dim: of('dim'),
+    red: of('red'),
+    green: of('green'),
+    yellow: of('yellow'),
+    blue: of('blue'),
+    magenta: of('magenta'),
+    cyan: of('cyan'),
+  }
+}
 
 // oxlint-disable-next-line no-control-regex -- escape sequences take no room
 const SEQUENCE = /\u001B\[[0-9;]*m/g

@@ -94,13 +94,13 @@ export const placeholderOf = (param: Param): string => {
 }
 
 const DURATION = /^([0-9]+(?:\.[0-9]+)?)(ms|s|m)?$/
-const UNIT = { ms: 1, s: 1000, m: 60_000 } as const
+const UNIT: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 }
 
 /** Milliseconds of `2s`, `500ms`, `1.5`; undefined when it is none of these. */
 export const durationOf = (text: string): number | undefined => {
   const match = DURATION.exec(text)
   if (match === null) return undefined
-  return Math.round(Number(match[1]) * UNIT[(match[2] ?? 's') as keyof typeof UNIT])
+  return Math.round(Number(match[1]) * UNIT[match[2] ?? 's']!)
 }
 
 const bounds = (param: { readonly minimum: number; readonly maximum: number }, shown: (n: number) => string) =>

@@ -2,7 +2,7 @@ import { isObject } from '../core/json.ts'
 import type { Finding } from '../document/finding.ts'
 import type { Identity, World } from '../host/world.ts'
 import { sameFiles } from '../registry/followed.ts'
-import { identityOf, sameIdentity } from '../registry/record.ts'
+import { identityOf, isFollowed, isIdentity, sameIdentity } from '../registry/record.ts'
 import type { FollowedFile } from '../registry/record.ts'
 import type { Locations } from '../registry/locations.ts'
 
@@ -32,14 +32,23 @@ interface CacheFile {
 /** 100,000 executables fit. */
 const MOST_BYTES = 64 * 1024 * 1024
 
+const isSettled = (value: unknown): value is Settled =>
+  isObject(value) &&
+  isIdentity(value['stat']) &&
+  (value['by'] === 'read' || value['by'] === 'run') &&
+  typeof value['outcome'] === 'string' &&
+  (value['followed'] === undefined || (Array.isArray(value['followed']) && value['followed'].every(isFollowed))) &&
+  (value['findings'] === undefined || Array.isArray(value['findings'])) &&
+  (value['claims'] === undefined || typeof value['claims'] === 'string')
+
 /** The cache, or an empty one: what cannot be read, or what another version of atip judged, is judged again. */
 export const readCache = (world: Pick<World, 'files' | 'version'>, locations: Pick<Locations, 'probeCache'>): ProbeCache => {
   const file = world.files.read(locations.probeCache, MOST_BYTES)
   if (file.kind !== 'read') return {}
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(file.bytes))
-    const known = isObject(value) && value['generator'] === world.version && isObject(value['settled'])
-    return known ? (value['settled'] as unknown as ProbeCache) : {}
+    if (!isObject(value) || value['generator'] !== world.version || !isObject(value['settled'])) return {}
+    return Object.fromEntries(Object.entries(value['settled']).flatMap(([path, it]) => (isSettled(it) ? [[path, it] as const] : [])))
   } catch {
     return {}
   }

@@ -37,7 +37,7 @@ const shown = (value: unknown): string => {
 const valueAt = (root: unknown, pointer: string): unknown => {
   let value = root
   for (const key of tokensOf(pointer)) {
-    value = isObject(value) || Array.isArray(value) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+    value = typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
   }
   return value
 }
@@ -95,7 +95,7 @@ export const explain = (error: SchemaError, root: unknown): Finding => {
       )
     }
     case 'enum': {
-      const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
+      const allowed = [error.params['allowedValues']].flat().map(String)
       const meant = typeof value === 'string' ? nearest(value, allowed) : undefined
       return finding(
         'unknown-value',

@@ -39,10 +39,12 @@ export const CONDITION_KEYS = {
 
 export type ConditionKey = keyof typeof CONDITION_KEYS
 
+const isConditionKey = (key: string): key is ConditionKey => Object.hasOwn(CONDITION_KEYS, key)
+
 /** The key without the prefix that the protocol writes; undefined: there is no such key. */
 export const conditionKey = (written: string): ConditionKey | undefined => {
   const key = written.startsWith('effects.') ? written.slice('effects.'.length) : written
-  return Object.hasOwn(CONDITION_KEYS, key) ? (key as ConditionKey) : undefined
+  return isConditionKey(key) ? key : undefined
 }
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(it => typeof it === 'string')

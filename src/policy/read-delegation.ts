@@ -40,6 +40,8 @@ const readPaths = ({ troubles, home }: Reader, value: Json): readonly string[] |
   return normalPaths(list.map(path => path.replace(/\/\*{0,2}$/, '').replace(/^~(?=\/|$)/, home) || '/'))
 }
 
+const isPresumption = (text: string): text is Presumption => PRESUMPTIONS.some(it => it === text)
+
 const readRestrictions = (reader: Reader, value: Json | undefined): Delegation['restrictions'] & { readonly unknown: Presumption } => {
   const { troubles } = reader
   const flags = new Map<string, boolean>()
@@ -49,7 +51,7 @@ const readRestrictions = (reader: Reader, value: Json | undefined): Delegation['
   if (value !== undefined && !isObject(value)) troubles.push('effectRestrictions must be an object')
   for (const [written, item] of Object.entries(isObject(value) ? value : {})) {
     if (written === 'unknown') {
-      if (typeof item === 'string' && (PRESUMPTIONS as readonly string[]).includes(item)) unknown = item as Presumption
+      if (typeof item === 'string' && isPresumption(item)) unknown = item
       else troubles.push(`unknown must be one of ${PRESUMPTIONS.join(', ')}`)
       continue
     }

@@ -130,6 +130,8 @@ const readCommands = (value: Json | undefined, troubles: Trouble[]): PolicyFile[
   return { allow: patterns('allow'), ask: patterns('ask'), deny: patterns('deny') }
 }
 
+const isDecision = (value: unknown): value is Decision => typeof value === 'string' && DECISIONS.has(value)
+
 const readTests = (value: Json | undefined, troubles: Trouble[]): readonly PolicyTest[] => {
   if (value === undefined) return []
   if (!Array.isArray(value)) {
@@ -139,7 +141,7 @@ const readTests = (value: Json | undefined, troubles: Trouble[]): readonly Polic
   return (value as readonly Json[]).flatMap((item, index) => {
     const run = isObject(item) ? item['run'] : undefined
     const expect = isObject(item) ? item['expect'] : undefined
-    if (typeof run === 'string' && typeof expect === 'string' && DECISIONS.has(expect)) return [{ run, expect: expect as Decision }]
+    if (typeof run === 'string' && isDecision(expect)) return [{ run, expect }]
     troubles.push({ at: `/tests/${index}`, message: 'must be { "run": "<line>", "expect": "allow" | "ask" | "deny" }' })
     return []
   })

@@ -1,10 +1,10 @@
-import { isObject } from '../core/json.ts'
+import { isObject, parsed } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 import type { Identity, World } from '../host/world.ts'
 import { listingOf, readListed } from './listing.ts'
 import type { Listed } from './listing.ts'
 import type { Locations } from './locations.ts'
-import { identityOf } from './record.ts'
+import { identityOf, isIdentity } from './record.ts'
 import type { Registry } from './record.ts'
 import { readWatch, watchOf } from './watch.ts'
 import type { Watch } from './watch.ts'
@@ -28,9 +28,10 @@ const readLine = (line: 1 | 2, world: DigestWorld, locations: Locations): Json |
   if (file.kind !== 'read') return undefined
   const lines = file.text.split('\n', 3)
   try {
-    const head = JSON.parse(lines[0] ?? '') as Json
-    if (!isObject(head) || !world.files.isStill(locations.registry, head['of'] as unknown as Identity | undefined)) return undefined
-    return JSON.parse(lines[line] ?? '') as Json
+    const head = parsed(lines[0] ?? '')
+    const of = isObject(head) ? head['of'] : undefined
+    if (!isIdentity(of) || !world.files.isStill(locations.registry, of)) return undefined
+    return parsed(lines[line] ?? '')
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
-import { isObject } from '../core/json.ts'
-import type { Json, JsonObject } from '../core/json.ts'
+import type { JsonObject } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import { isFollowed } from './record.ts'
 import type { FollowedFile } from './record.ts'
@@ -10,6 +9,6 @@ export const sameFiles = (world: Pick<World, 'files'>, followed: readonly Follow
 
 /** What a cached document says of the files that its program leads to. */
 export const followedIn = (provenance: JsonObject): readonly FollowedFile[] => {
-  const value: Json | undefined = provenance['followed']
-  return Array.isArray(value) ? value.filter(it => isObject(it) && isFollowed(it)).map(it => it as unknown as FollowedFile) : []
+  const value: unknown = provenance['followed']
+  return Array.isArray(value) ? value.filter(isFollowed) : []
 }

@@ -1,7 +1,7 @@
 import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { Json } from '../core/json.ts'
+import { parsed } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import type { Locations } from './locations.ts'
 import { emptyRegistry, parseRegistry } from './record.ts'
@@ -24,7 +24,7 @@ export const readRegistryFile = (world: Pick<World, 'files'>, locations: Pick<Lo
   if (file.kind === 'too-large') return { kind: 'corrupt', reason: `it has ${file.size} bytes` }
   if (file.kind === 'unreadable') return { kind: 'unreadable', reason: file.reason }
   try {
-    return parseRegistry(JSON.parse(file.text) as Json)
+    return parseRegistry(parsed(file.text))
   } catch (error) {
     return { kind: 'corrupt', reason: error instanceof Error ? error.message : String(error) }
   }

@@ -28,7 +28,7 @@ export const recordLookup = (
     const line = bytes.subarray(at + Buffer.byteLength(key), end === -1 ? bytes.length : end).toString()
     try {
       const record: unknown = JSON.parse(line.replace(/,$/, ''))
-      return isRecord(record) ? (record as ToolRecord) : undefined
+      return isRecord(record) ? record : undefined
     } catch {
       return undefined
     }

@@ -128,17 +128,17 @@ export type RegistryParse =
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isIdentity = (value: unknown): boolean =>
+export const isIdentity = (value: unknown): value is Identity =>
   isObject(value) && ['dev', 'ino', 'mtimeNs', 'ctimeNs'].every(field => isText(value[field])) && typeof value['size'] === 'number'
 
-export const isFollowed = (value: Json): boolean =>
+export const isFollowed = (value: unknown): value is FollowedFile =>
   isObject(value) && isText(value['path']) && (value['stat'] === null || isIdentity(value['stat']))
 
 /** Those that readers go on to use as text: file names, and the line that `list` shows. */
 const OPTIONAL_TEXTS = ['metadataPath', 'shimPath', 'description'] as const satisfies readonly (keyof ToolRecord)[]
 
 /** A record that another agent wrote may lack our fields; one that lacks the protocol's is dropped by the reader. */
-export const isRecord = (value: unknown): boolean =>
+export const isRecord = (value: unknown): value is ToolRecord =>
   isObject(value) &&
   (value['path'] === null || isText(value['path'])) &&
   isText(value['version']) &&
@@ -150,29 +150,40 @@ export const isRecord = (value: unknown): boolean =>
   (value['followed'] === undefined || (Array.isArray(value['followed']) && value['followed'].every(isFollowed))) &&
   (value['shimStat'] === undefined || isIdentity(value['shimStat']))
 
+const areRecords = (tools: unknown): tools is Registry['tools'] => {
+  if (!isObject(tools)) return false
+  for (const name in tools) if (!isRecord(tools[name])) return false
+  return true
+}
+
 /** The whole object where every record is good, which is nearly always: copying it costs every reader of the registry. */
-const recordsOf = (tools: JsonObject): JsonObject => {
-  for (const name in tools) if (!isRecord(tools[name])) return Object.fromEntries(Object.entries(tools).filter(([, it]) => isRecord(it)))
-  return tools
+const recordsOf = (tools: JsonObject): Registry['tools'] => {
+  if (areRecords(tools)) return tools
+  return Object.fromEntries(Object.entries(tools).flatMap(([name, it]) => (isRecord(it) ? [[name, it] as const] : [])))
 }
 
 const entriesOf = (value: Json | undefined): readonly (readonly [string, Json])[] => (isObject(value) ? Object.entries(value) : [])
 
+const isDirectory = (value: unknown): value is DirectoryRecord =>
+  isObject(value) && isIdentity(value) && typeof value['executables'] === 'number'
+
 const directoriesOf = (value: Json | undefined): Registry['directories'] => {
-  const known = entriesOf(value).filter(([, it]) => isIdentity(it) && isObject(it) && typeof it['executables'] === 'number')
-  return Object.fromEntries(known) as unknown as Registry['directories']
+  return Object.fromEntries(entriesOf(value).flatMap(([name, it]) => (isDirectory(it) ? [[name, it] as const] : [])))
 }
 
-const listOf = <T>(value: Json | undefined, has: (item: JsonObject) => boolean): readonly T[] =>
-  Array.isArray(value)
-    ? (value as readonly Json[]).filter((it): it is JsonObject => isObject(it) && has(it)).map(it => it as unknown as T)
-    : []
+const listOf = <T>(value: unknown, isGood: (item: unknown) => item is T): readonly T[] => (Array.isArray(value) ? value.filter(isGood) : [])
 
-const hasGoodStat = (it: JsonObject): boolean => it['stat'] === undefined || isIdentity(it['stat'])
+const isConfigFile = (value: unknown): value is ConfigRecord['files'][number] =>
+  isObject(value) && isText(value['path']) && isIdentity(value)
+
+const isRejection = (value: unknown): value is Rejection =>
+  isObject(value) && isText(value['path']) && Array.isArray(value['findings']) && (value['stat'] === undefined || isIdentity(value['stat']))
+
+const isRefusal = (value: unknown): value is Refusal => isObject(value) && isText(value['path']) && isText(value['reason'])
+
 const configOf = (value: Json | undefined): ConfigRecord => {
   if (!isObject(value)) return emptyRegistry.config
-  const places = Array.isArray(value['places']) ? (value['places'] as readonly Json[]).filter(isText) : []
-  return { files: listOf(value['files'], it => isText(it['path']) && isIdentity(it)), places }
+  return { files: listOf(value['files'], isConfigFile), places: listOf(value['places'], isText) }
 }
 
 const text = (value: Json | undefined, fallback: string): string => (isText(value) ? value : fallback)
@@ -191,7 +202,7 @@ export const parseRegistry = (value: Json): RegistryParse => {
   if (isNewer(version)) return { kind: 'newer', version }
   if (!isObject(value['tools'])) return { kind: 'corrupt', reason: 'it has no "tools"' }
   const tools = recordsOf(value['tools'])
-  const registry = {
+  const registry: Registry = {
     ...value,
     version: REGISTRY_VERSION,
     updated: text(value['updated'], emptyRegistry.updated),
@@ -199,14 +210,14 @@ export const parseRegistry = (value: Json): RegistryParse => {
     revision: typeof value['revision'] === 'number' ? value['revision'] : 0,
     generator: text(value['generator'], ''),
     compared: text(value['compared'], emptyRegistry.compared),
-    places: Array.isArray(value['places']) ? (value['places'] as readonly Json[]).filter(isText) : [],
+    places: listOf(value['places'], isText),
     directories: directoriesOf(value['directories']),
-    rejected: listOf<Rejection>(value['rejected'], it => isText(it['path']) && Array.isArray(it['findings']) && hasGoodStat(it)),
-    refused: listOf<Refusal>(value['refused'], it => isText(it['path']) && isText(it['reason'])),
-    followed: listOf<FollowedFile>(value['followed'], isFollowed),
+    rejected: listOf(value['rejected'], isRejection),
+    refused: listOf(value['refused'], isRefusal),
+    followed: listOf(value['followed'], isFollowed),
     config: configOf(value['config']),
   }
-  return { kind: 'registry', registry: registry as unknown as Registry }
+  return { kind: 'registry', registry }
 }
 
 export const sameIdentity = (a: Identity | undefined, b: Identity | undefined): boolean =>

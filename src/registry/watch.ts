@@ -65,10 +65,10 @@ export const watchOf = (registry: Registry, locations: Locations): Watch => {
   }
 }
 
-const isWatched = (value: Json): boolean =>
+const isWatched = (value: unknown): value is Watched =>
   Array.isArray(value) && typeof value[0] === 'string' && (value.length === 1 || (value.length === 6 && typeof value[3] === 'number'))
 
-const isText = (value: Json): boolean => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** undefined: it is not what `watchOf` gives. */
 export const readWatch = (value: Json): Watch | undefined => {
@@ -83,7 +83,7 @@ export const readWatch = (value: Json): Watch | undefined => {
     ...parsed.registry,
     count,
     known,
-    files: files as unknown as readonly Watched[],
-    documents: documents as unknown as readonly string[],
+    files,
+    documents,
   }
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
-import { isObject } from '../../core/json.ts'
-import type { Json, JsonObject } from '../../core/json.ts'
+import { isObject, parsed } from '../../core/json.ts'
+import type { JsonObject } from '../../core/json.ts'
 import { relativeImports } from '../launchers/node.ts'
 import { isFile, joinTrails, NO_TRAIL, packageTree } from './trail.ts'
 import type { FollowWorld, Trail } from './trail.ts'
@@ -21,7 +21,7 @@ const manifestAt = (directory: string, world: FollowWorld): JsonObject | undefin
   const file = world.files.readText(join(directory, 'package.json'), MOST_MANIFEST)
   if (file.kind !== 'read') return undefined
   try {
-    const value = JSON.parse(file.text) as Json
+    const value = parsed(file.text)
     return isObject(value) && typeof value['name'] === 'string' ? value : undefined
   } catch {
     return undefined

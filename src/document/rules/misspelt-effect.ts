@@ -35,7 +35,7 @@ export const misspeltEffect: Rule = {
       for (const [key, meant] of misspelt(effects, EFFECTS))
         report(at(pointer, key), `"${key}" is no effect that is known`, `rename it to "${meant}"`)
       for (const [group, parts] of Object.entries(PARTS)) {
-        const value = (effects as Readonly<Record<string, unknown>>)[group]
+        const [, value] = Object.entries(effects).find(([name]) => name === group) ?? []
         if (!isObject(value)) continue
         for (const [key, meant] of misspelt(value, parts))
           report(at(pointer, group, key), `"${group}.${key}" is no effect that is known`, `rename it to "${meant}"`)

@@ -1,7 +1,9 @@
-// Large documents of the package, cut by command, for those who need one command of them: dist/shims/NAME.json (dist/builtins/NAME.json) has the root and where
-// each command lies in NAME.parts; NAME.names beside it has the names of all commands. Parsing the whole of git's document costs a verdict a fifth of its time.
+// Finds one command of a large document of the package for those who need no other: dist/shims/NAME.json (dist/builtins/NAME.json) has the
+// root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands. Parsing the whole of
+// git's document costs a verdict a fifth of its time.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
+const { findNodeAtLocation, parseTree } = require('jsonc-parser')
 
 /** Below this a document is parsed faster than it is looked up. */
 const LARGE = 48 * 1024
@@ -17,6 +19,17 @@ const namesOf = commands =>
     ]),
   )
 
+/** Where the definition of each command lies in a document's text, in bytes. */
+const partsOf = text => {
+  const commands = findNodeAtLocation(parseTree(text), ['commands'])
+  return Object.fromEntries(
+    commands.children.map(({ children: [name, { offset, length }] }) => [
+      name.value,
+      [Buffer.byteLength(text.slice(0, offset)), Buffer.byteLength(text.slice(offset, offset + length))],
+    ]),
+  )
+}
+
 const split = directory => {
   const target = join(root, 'dist', directory)
   rmSync(target, { recursive: true, force: true })
@@ -24,24 +37,15 @@ const split = directory => {
   for (const name of readdirSync(join(root, directory))) {
     const bytes = readFileSync(join(root, directory, name))
     if (bytes.length < LARGE) continue
-    const { commands, ...document } = JSON.parse(bytes.toString('utf8'))
+    const text = bytes.toString('utf8')
+    const { commands, ...document } = JSON.parse(text)
     // nothing to cut; and one with no commands at all, `{}`, is a group that wants one
     if (commands === undefined) continue
-    const parts = {}
-    const texts = []
-    let at = 0
-    for (const [command, definition] of Object.entries(commands)) {
-      const text = Buffer.from(JSON.stringify(definition))
-      parts[command] = [at, text.length]
-      texts.push(text)
-      at += text.length
-    }
-    writeFileSync(join(target, name), JSON.stringify({ size: bytes.length, document, parts }))
+    writeFileSync(join(target, name), JSON.stringify({ size: bytes.length, document, parts: partsOf(text) }))
     writeFileSync(
       join(target, name.replace(/\.json$/, '.names')),
       JSON.stringify({ size: bytes.length, document: { commands: namesOf(commands) } }),
     )
-    writeFileSync(join(target, name.replace(/\.json$/, '.parts')), Buffer.concat(texts))
   }
 }
 

@@ -8,6 +8,7 @@ interface Split {
   /** Of the shim that it was made from: another size is another shim. */
   readonly size: number
   readonly document: Omit<Document, 'commands'>
+  /** Where each command lies in that shim, in bytes. */
   readonly parts: Readonly<Record<string, readonly [offset: number, length: number]>>
 }
 
@@ -38,7 +39,7 @@ export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirec
   if (reading.kind !== 'read') return undefined
   const { size, document, parts } = JSON.parse(reading.text) as Split
   if (world.files.stat(whole)?.size !== size) return undefined
-  return { ...document, commands: lazyCommands(parts, file.replace(/\.json$/, '.parts'), world) }
+  return { ...document, commands: lazyCommands(parts, whole, world) }
 }
 
 /** The commands of a large document of the package with their descriptions and aliases alone; undefined where `readSplit` is. */

@@ -44,14 +44,14 @@ describe('what is packed', () => {
   test('holds no source and no test', () => {
     const { files } = contents
     const kinds = new Set(files.map(file => extname(file.path)))
-    expect([...kinds].toSorted()).toEqual(['', '.bash', '.cache', '.cjs', '.fish', '.json', '.md', '.names', '.parts', '.txt', '.zsh'])
+    expect([...kinds].toSorted()).toEqual(['', '.bash', '.cache', '.cjs', '.fish', '.json', '.md', '.names', '.txt', '.zsh'])
     expect(files.filter(file => /(?:^|\/)(?:src|test|bench|scripts|node_modules)\/|\.map$|\.d\.c?ts$/.test(file.path))).toEqual([])
   })
 
   test('is no larger than it has to be', () => {
     const { size, unpackedSize } = contents
-    expect(size).toBeLessThan(2.5 * MIB)
-    expect(unpackedSize).toBeLessThan(13 * MIB)
+    expect(size).toBeLessThan(2.25 * MIB)
+    expect(unpackedSize).toBeLessThan(11 * MIB)
   })
 
   test('brings no other package', () => {

@@ -46,7 +46,7 @@ const DEEPEST = 8
 /** How often the bar is redrawn. */
 const TICK_MS = 100
 
-interface Found {
+interface SeenCommand {
   readonly path: readonly string[]
   readonly text: NodeText | undefined
   readonly listed: CommandText
@@ -56,7 +56,7 @@ interface Found {
 const keyOf = (path: readonly string[]): string => path.join(' ')
 
 /** A command with the options of those beside it that it says it takes too. */
-const lend = (found: ReadonlyMap<string, Found>, above: readonly string[], it: Found): Found => {
+const lend = (found: ReadonlyMap<string, SeenCommand>, above: readonly string[], it: SeenCommand): SeenCommand => {
   if (it.text?.borrows === undefined) return it
   const lenders = it.text.borrows.flatMap(({ from, group }) => {
     const lender = found.get(keyOf([...above, from]))?.text
@@ -69,7 +69,7 @@ const lend = (found: ReadonlyMap<string, Found>, above: readonly string[], it: F
  * Where a sentence names an option without its value, another command that lists the flag knows the value: terraform's `-state`. Where none
  * does, it stays open.
  */
-const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<string, Found>): readonly DescribedOption[] =>
+const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<string, SeenCommand>): readonly DescribedOption[] =>
   options.map(option => {
     const { vague, ...rest } = option
     if (vague !== true || option.value !== undefined) return rest
@@ -81,7 +81,7 @@ const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<str
   })
 
 /** The tree again from what was found, level by level. */
-const assemble = (found: ReadonlyMap<string, Found>, it: Found): DescribedCommand => {
+const assemble = (found: ReadonlyMap<string, SeenCommand>, it: SeenCommand): DescribedCommand => {
   const { text, listed, path } = it
   const children = (text?.commands ?? [])
     .flatMap(child => {
@@ -124,7 +124,7 @@ export const describeTool = async (
   if (!opened.ok) return opened
   const asker = remembering(opened.value, tool, options, locations, world)
   const notes: string[] = asked.ok ? [] : [`${asked.failure.message}; only its manual was read`]
-  const found = new Map<string, Found>()
+  const found = new Map<string, SeenCommand>()
   const started = world.clock()
   const limit = pLimit(options.concurrency)
   let done = 0
@@ -136,14 +136,14 @@ export const describeTool = async (
     const rootText = await sources.ofRoot()
     if (world.signal.aborted) return interrupted()
     if (rootText === undefined) return silent(tool, from, sources.trouble())
-    const root: Found = { path: [tool.name], text: rootText, listed: { name: tool.name, aliases: [] }, by: rootText.sources }
+    const root: SeenCommand = { path: [tool.name], text: rootText, listed: { name: tool.name, aliases: [] }, by: rootText.sources }
     found.set(keyOf(root.path), root)
     if (rootText.commands.length > 0 && sources.forms().length === 0 && from !== 'man' && !sources.shared && options.depth > 0) {
       notes.push(`the help of "${tool.name}" does not say how to ask for the help of its commands, so their options are not known`)
     }
     const trouble = sources.trouble()
     if (trouble !== undefined) notes.push(`"${tool.name}" gave no help (${trouble}), so only its manual was read`)
-    let level: readonly Found[] = [root]
+    let level: readonly SeenCommand[] = [root]
     for (let depth = 1; depth <= DEEPEST && level.length > 0; depth++) {
       const next = level.flatMap(parent =>
         (parent.text?.commands ?? []).map(listed => ({ parent, listed, path: [...parent.path, listed.name] })),
@@ -151,7 +151,7 @@ export const describeTool = async (
       total += next.length
       level = await Promise.all(
         next.map(({ parent, listed, path }) =>
-          limit(async (): Promise<Found> => {
+          limit(async (): Promise<SeenCommand> => {
             now = path
             const spent = asker.counts().started >= MOST_ASKED || world.clock() - started > MOST_MS
             const text = depth > options.depth || spent ? undefined : await sources.ofCommand(path, listed, parent.text!, rootText)

@@ -1,3 +1,4 @@
+import { singleQuoted } from './shell-quote.ts'
 import type { FailureCode, Suggestion } from './failure-table.ts'
 
 /*
@@ -10,7 +11,7 @@ const likely = (action: string, fix: string): Suggestion => ({ action, fix, appl
 const quoted = (path: string): string | undefined => {
   if (!/^[ -~\u00A1-\uFFFF]+$/.test(path)) return undefined
   const named = path.startsWith('-') ? `./${path}` : path
-  return /^[\w./@%+,:=-]+$/.test(named) ? named : `'${named.replaceAll("'", `'\\''`)}'`
+  return /^[\w./@%+,:=-]+$/.test(named) ? named : singleQuoted(named)
 }
 
 const directoryOf = (path: string): string => {

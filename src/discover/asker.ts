@@ -26,7 +26,7 @@ interface Question {
   readonly env?: Readonly<Record<string, string>>
 }
 
-type Asked =
+type QuestionOutcome =
   | { readonly kind: 'ran'; readonly confinement: ConfinementKind; readonly outcome: RunOutcome }
   /** It was not run, since nothing could have held it. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -36,7 +36,7 @@ type Asked =
 /** Runs programs that are not trusted, one question at a time or several at once, and leaves nothing of them. */
 export interface Asker {
   readonly means: Means
-  readonly ask: (question: Question) => Promise<Asked>
+  readonly ask: (question: Question) => Promise<QuestionOutcome>
   /** Ends whatever is left, and removes all that was written. */
   readonly close: () => Promise<void>
 }
@@ -149,7 +149,7 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
     return failed(means.failure)
   }
 
-  const askIn = async (confinement: Confinement, question: Question): Promise<Asked> => {
+  const askIn = async (confinement: Confinement, question: Question): Promise<QuestionOutcome> => {
     const outcome = await runIn(confinement, question)
     const reason = complaint(confinement, outcome)
     if (reason !== undefined && !NO_PROGRAM.test(reason))
@@ -157,7 +157,7 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
     const ended: RunOutcome = reason === undefined ? outcome : { ...outcome, kind: 'not-started', reason }
     return { kind: 'ran', confinement: kindOf(confinement), outcome: ended }
   }
-  const ask = async (question: Question): Promise<Asked> => {
+  const ask = async (question: Question): Promise<QuestionOutcome> => {
     const found = confinementFor(question.path, options, means.value, world)
     if ('refused' in found) return { kind: 'refused', reason: found.refused }
     const asked = await askIn(found, question)

@@ -3,7 +3,7 @@ import { fileNameOf } from '../core/tool-name.ts'
 import type { Stat, World } from '../host/world.ts'
 import type { FollowedFile, Refusal } from '../registry/record.ts'
 import { isExecutable } from '../host/executable.ts'
-import type { Place } from './places.ts'
+import type { ScannedDirectory } from './places.ts'
 
 /** An executable that may speak ATIP. */
 export interface Candidate {
@@ -38,7 +38,7 @@ export const candidateAt = (world: Pick<World, 'files'>, name: string, path: str
 }
 
 /** The executables of the places: the first of a name wins, later ones are its shadowed. */
-export const listCandidates = (world: Pick<World, 'files'>, places: readonly Place[]): Listed => {
+export const listCandidates = (world: Pick<World, 'files'>, places: readonly ScannedDirectory[]): Listed => {
   const found = new Map<string, Candidate & { readonly shadowed: string[] }>()
   const counts = new Map<string, number>()
   const refused: Refusal[] = []

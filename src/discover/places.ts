@@ -5,13 +5,13 @@ import { unsafeDirectory } from '../registry/safe-directory.ts'
 import type { Refusal } from '../registry/record.ts'
 
 /** A directory whose programs are looked at. */
-export interface Place {
+export interface ScannedDirectory {
   readonly path: string
   readonly stat: Stat
 }
 
 /** Which directories are looked at. */
-export interface Asked {
+export interface WantedDirectories {
   /** When some are named: these, relative ones being the caller's. */
   readonly directories: readonly string[]
   /** Directories that are looked at although they are not safe. */
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export interface Places {
-  readonly places: readonly Place[]
+  readonly places: readonly ScannedDirectory[]
   readonly refused: readonly Refusal[]
   /** As they were asked for, in order, with those that do not exist: equal lists look at the same places. */
   readonly asked: readonly string[]
@@ -48,14 +48,14 @@ export const transient = (entry: string): string | undefined => {
  */
 export const findPlaces = (
   world: Pick<World, 'files' | 'uid' | 'env' | 'cwd' | 'home'>,
-  { directories, allow, places: configured }: Asked,
+  { directories, allow, places: configured }: WantedDirectories,
 ): Places => {
   const named = directories.length > 0
   const allowed = new Set(allow.map(it => resolve(world.cwd, it)))
   // a relative entry that is allowed is the directory that it leads to from here: programs are run elsewhere
   const entries = pathEntries(world.env).map(it => (allowed.has(resolve(world.cwd, it)) ? resolve(world.cwd, it) : it))
   const asked = named ? directories.map(it => resolve(world.cwd, it)) : placesOf(entries, configured, world.home)
-  const places: Place[] = []
+  const places: ScannedDirectory[] = []
   const refused: Refusal[] = []
   const seen = new Set<string>()
   for (const path of asked) {

@@ -13,7 +13,7 @@ import type { Candidate } from './candidates.ts'
 import { findElsewhere } from './elsewhere.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { findPlaces, transient } from './places.ts'
-import type { Asked, Places } from './places.ts'
+import type { WantedDirectories, Places } from './places.ts'
 import { skippedBy } from './skip-list.ts'
 
 /** What lies where, before anything is read or run. */
@@ -79,7 +79,7 @@ const lookedAt = ({ asked, places }: Places): readonly string[] =>
   asked.filter(path => transient(path) === undefined || places.some(it => it.path === path))
 
 export const survey = (
-  scan: Asked & { readonly tools: readonly string[]; readonly skip: readonly string[] },
+  scan: WantedDirectories & { readonly tools: readonly string[]; readonly skip: readonly string[] },
   registry: Registry,
   locations: Locations,
   world: Pick<World, 'files' | 'now' | 'uid' | 'env' | 'cwd' | 'home'>,

@@ -38,7 +38,7 @@ export const commandName = (commands: Commands | undefined, word: string): strin
   return longest
 }
 
-export type Found =
+export type CommandSearch =
   /** `nodes[0]` is the root; `names` are the canonical names of the rest. */
   | { readonly kind: 'found'; readonly names: readonly string[]; readonly nodes: readonly Node[] }
   | {
@@ -50,7 +50,7 @@ export type Found =
     }
 
 /** Follows subcommand words from the root; every word must name a command. */
-export const findCommand = (document: Document, words: readonly string[]): Found => {
+export const findCommand = (document: Document, words: readonly string[]): CommandSearch => {
   const names: string[] = []
   const nodes: Node[] = [document]
   let node: Node = document

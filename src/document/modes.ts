@@ -1,7 +1,7 @@
 import { at } from '../core/pointer.ts'
 import type { Document, Dropped, Effects, Node, Option, Role } from './document.ts'
 import { optionListsOf, placesOf } from './places.ts'
-import type { Place } from './places.ts'
+import type { NodePlace } from './places.ts'
 
 /** A mode as it is written, and the commands that it can stand in. */
 export interface ModePlace {
@@ -11,7 +11,7 @@ export interface ModePlace {
   /** How the line says it: `--version`, `-E cat`, `help`. */
   readonly word: string
   readonly pointer: string
-  readonly places: readonly Place[]
+  readonly places: readonly NodePlace[]
   readonly option: Option | undefined
 }
 
@@ -69,7 +69,7 @@ const inherited = (nodes: readonly Node[], key: 'x-executes' | 'x-reveals'): Eff
   [...nodes.map(node => node.effects), nodes.at(-1)!['x-self']].findLast(effects => effects?.[key] !== undefined)
 
 /** Why a command is one from which a mode can take something away; in words, by what it is. */
-export const tendersOf = (document: Document, { above, node }: Place): ReadonlyMap<Dropped, string> => {
+export const tendersOf = (document: Document, { above, node }: NodePlace): ReadonlyMap<Dropped, string> => {
   const found = new Map<Dropped, string>()
   const nodes = [...above, node]
   if (typeof node['x-stdin'] === 'string') found.set('stdin', 'executes its standard input')

@@ -3,7 +3,7 @@ import { at } from '../core/pointer.ts'
 import type { Argument, Document, Node, Option, Role } from './document.ts'
 
 /** The root or a command of a document, and where it stands. */
-export interface Place {
+export interface NodePlace {
   readonly node: Node
   readonly pointer: string
   /** Names of the commands down to this one; empty for the root. */
@@ -12,7 +12,7 @@ export interface Place {
   readonly above: readonly Node[]
 }
 
-const placesBelow = (place: Place): readonly Place[] => [
+const placesBelow = (place: NodePlace): readonly NodePlace[] => [
   place,
   ...Object.entries(place.node.commands ?? {}).flatMap(([name, node]) =>
     placesBelow({
@@ -25,10 +25,10 @@ const placesBelow = (place: Place): readonly Place[] => [
 ]
 
 /** Nearly every rule asks for the places of the same document. */
-const known = new WeakMap<Document, readonly Place[]>()
+const known = new WeakMap<Document, readonly NodePlace[]>()
 
 /** The root, then every command. */
-export const placesOf = (document: Document): readonly Place[] => {
+export const placesOf = (document: Document): readonly NodePlace[] => {
   const places = known.get(document) ?? placesBelow({ node: document, pointer: '', names: [], above: [] })
   known.set(document, places)
   return places
@@ -39,7 +39,7 @@ export interface OptionList {
   readonly options: readonly Option[]
   readonly pointer: string
   /** Undefined for the global options. */
-  readonly place: Place | undefined
+  readonly place: NodePlace | undefined
 }
 
 export const optionListsOf = (document: Document): readonly OptionList[] => [
@@ -85,4 +85,4 @@ export const effectsPlacesOf = (document: Document): readonly EffectsPlace[] => 
 ]
 
 /** `git push`, for sentences. */
-export const nameOf = (document: Document, { names }: Pick<Place, 'names'>): string => [document.name, ...names].join(' ')
+export const nameOf = (document: Document, { names }: Pick<NodePlace, 'names'>): string => [document.name, ...names].join(' ')

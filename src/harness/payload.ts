@@ -13,7 +13,7 @@ import { kindOfTool, linesOf, placeOf } from './tools.ts'
  */
 
 /** What a client asks. */
-export type Asked =
+export type ClientRequest =
   /** May these lines run in this directory? All of them have to. */
   | { readonly kind: 'command'; readonly lines: readonly string[]; readonly cwd: string; readonly answer: Answer }
   /** May a tool run that is unknown, and that gets a command? */
@@ -31,9 +31,9 @@ export const isWhole = (bytes: Uint8Array): boolean => {
   return bytes[end] === CLOSING_BRACE && readJson(bytes).kind === 'read'
 }
 
-const malformed = (reason: string): Asked => ({ kind: 'malformed', reason })
+const malformed = (reason: string): ClientRequest => ({ kind: 'malformed', reason })
 
-export const readPayload = (bytes: Uint8Array): Asked => {
+export const readPayload = (bytes: Uint8Array): ClientRequest => {
   const json = readJson(bytes)
   if (json.kind !== 'read') return malformed(json.reason)
   const payload = json.value

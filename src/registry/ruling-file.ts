@@ -1,3 +1,4 @@
+import { singleQuoted } from '../core/shell-quote.ts'
 import { dirname } from 'node:path'
 import type { Stat, World } from '../host/world.ts'
 
@@ -19,7 +20,7 @@ export interface Danger {
   readonly fix: string | null
 }
 
-const quoted = (path: string): string => (/^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`)
+const quoted = (path: string): string => (/^[\w./@:+-]+$/.test(path) ? path : singleQuoted(path))
 
 const isForeign = (world: RulingWorld, { uid }: Stat): boolean => uid !== 0 && uid !== world.uid
 

@@ -1,5 +1,6 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, CommandNode, DoubleQuotedChild, Redirection, Script, SyntaxNode, Word, WordPart } from 'unbash'
+import { singleQuoted } from '../core/shell-quote.ts'
 import { placeholdersIn } from '../document/patterns.ts'
 import type { Placeholder } from '../document/patterns.ts'
 
@@ -172,19 +173,17 @@ type WordSite = Extract<Site, { readonly kind: 'word' }>
 /** Words that every shell reads as they are. */
 const PLAIN = /^[A-Za-z0-9_/.][A-Za-z0-9_/.,:@+-]*$/
 
-const quoted = (value: string): string => `'${value.replaceAll("'", String.raw`'\''`)}'`
-
 /** A value as one piece of the word that its site is in, whatever it contains. */
 const piece = ({ quote, alone, glued }: WordSite, value: string): string => {
   switch (quote) {
     case '':
-      return alone && PLAIN.test(value) ? value : quoted(value)
+      return alone && PLAIN.test(value) ? value : singleQuoted(value)
     case "'":
-      return value.replaceAll("'", String.raw`'\''`)
+      return singleQuoted(value).slice(1, -1)
     case '"':
-      return glued || /["$`\\!]/.test(value) ? `"${quoted(value)}"` : value
+      return glued || /["$`\\!]/.test(value) ? `"${singleQuoted(value)}"` : value
     case "$'":
-      return `'${quoted(value)}$'`
+      return `'${singleQuoted(value)}$'`
   }
 }
 

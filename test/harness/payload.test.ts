@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, readPayload } from '../../src/harness/payload.ts'
-import type { Asked } from '../../src/harness/payload.ts'
+import type { ClientRequest } from '../../src/harness/payload.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { root } from '../helpers/workspace.ts'
 
-const read = (payload: object): Asked => readPayload(new TextEncoder().encode(JSON.stringify(payload)))
+const read = (payload: object): ClientRequest => readPayload(new TextEncoder().encode(JSON.stringify(payload)))
 
 const LINE = 'rm -rf ~/work'
 const CWD = '/home/ada/orchard'

@@ -10,7 +10,7 @@ import type { Seen } from './tools.ts'
 import type { Also, Candidate, Offer } from './words.ts'
 
 /** What an offer is made from. */
-export interface Asked extends Seen {
+export interface OfferContext extends Seen {
   readonly operations: readonly Described[]
   /** Whether the shell shows what a candidate means. */
   readonly described: boolean
@@ -50,7 +50,7 @@ const optionOffer = ({ params, given }: Extract<Cursor, { kind: 'option' }>): Of
 /** Every pattern is made of steps, and to look for the word costs less than to read what has none. */
 const STEPS = '"steps"'
 
-const patternNames = async ({ world, locations }: Asked): Promise<readonly Candidate[]> => {
+const patternNames = async ({ world, locations }: OfferContext): Promise<readonly Candidate[]> => {
   const [{ findPatterns, winning }, { findProject }] = await Promise.all([
     import('../../layers/patterns.ts'),
     import('../../registry/project.ts'),
@@ -72,7 +72,11 @@ const patternNames = async ({ world, locations }: Asked): Promise<readonly Candi
   return [...winning(found)].map(([value, { pattern }]) => ({ value, meaning: pattern.description ?? '' }))
 }
 
-const of = (asked: Asked, completes: Completes, operands: readonly string[]): Promise<readonly Candidate[]> | readonly Candidate[] => {
+const of = (
+  asked: OfferContext,
+  completes: Completes,
+  operands: readonly string[],
+): Promise<readonly Candidate[]> | readonly Candidate[] => {
   const { described } = asked
   const [tool, ...words] = operands
   if (typeof completes === 'object') return bare(completes.oneOf)
@@ -99,7 +103,7 @@ const of = (asked: Asked, completes: Completes, operands: readonly string[]): Pr
 
 const ALSO: Readonly<Record<string, Also>> = { document: 'files', policy: 'files', file: 'files', directory: 'directories' }
 
-const valueOffer = async (param: Param, operands: readonly string[], asked: Asked): Promise<Offer> => {
+const valueOffer = async (param: Param, operands: readonly string[], asked: OfferContext): Promise<Offer> => {
   if (param.kind === 'choice') return only(bare(param.choices))
   if (!('completes' in param)) return NOTHING
   const { completes } = param
@@ -113,7 +117,7 @@ const valueOffer = async (param: Param, operands: readonly string[], asked: Aske
 const listStart = (param: Param, value: string): string => (param.kind === 'texts' ? value.slice(0, value.lastIndexOf(',') + 1) : '')
 
 /** What the shell is to offer for the word at the cursor. */
-export const offerAt = async (cursor: Cursor, current: string, asked: Asked): Promise<Offer> => {
+export const offerAt = async (cursor: Cursor, current: string, asked: OfferContext): Promise<Offer> => {
   switch (cursor.kind) {
     case 'nothing':
       return NOTHING

@@ -1,5 +1,5 @@
 import { ITALIC, unescape } from './escapes.ts'
-import type { Part } from './part.ts'
+import type { ManualPart } from './part.ts'
 
 const CLOSING = /^[).,:;\]?!]$/
 
@@ -86,7 +86,7 @@ const splitWords = (rest: string): readonly string[] =>
 const INLINE = new Set('D1 Fl Ar Op Oo Oc Pa Cm Ic Li Sy Em Ev Nm Xr Sq Dq Ql Nd No Ns Ql Xo Xc'.split(' '))
 
 /** One line of the mdoc macros (BSD, macOS, OpenSSH), or undefined when it is none of them or only lays out. */
-export const mdocLine = (name: string, rest: string): Part | undefined => {
+export const mdocLine = (name: string, rest: string): ManualPart | undefined => {
   const words = splitWords(rest)
   switch (name) {
     case 'Sh':

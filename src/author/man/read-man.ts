@@ -7,14 +7,14 @@ import type { OptionSpec } from '../help/option-spec.ts'
 import { argumentsOf, synopsisOptions, takesCommand } from '../help/usage.ts'
 import { ITALIC, bracketMarks, plainMarks } from './escapes.ts'
 import { readRoff } from './roff.ts'
-import type { Part } from './part.ts'
+import type { ManualPart } from './part.ts'
 
 /** Characters. The spellings of one option are shorter together. */
 const LONGEST_TAG = 400
 
 /** docbook writes the spellings of an option on lines of their own, with breaks between them: `-a`, `--echo-all`. */
-const joinSpellings = (parts: readonly Part[]): readonly Part[] => {
-  const found: Part[] = []
+const joinSpellings = (parts: readonly ManualPart[]): readonly ManualPart[] => {
+  const found: ManualPart[] = []
   for (const part of parts) {
     const [before, last] = [found.at(-2), found.at(-1)]
     const spelling =
@@ -70,7 +70,7 @@ const isItalic = (tag: string): boolean => {
  * The entries of a page in order. docbook, asciidoc and go-md2man write an entry as a paragraph before an indented block: a paragraph that
  * starts with a dash, or stands before an indentation in a section about commands, is a tag.
  */
-const entriesOf = (parts: readonly Part[]): readonly Entry[] => {
+const entriesOf = (parts: readonly ManualPart[]): readonly Entry[] => {
   const found: { tag: string; body: string[]; section: string; depth: number; command: boolean }[] = []
   let section = ''
   let depth = 0
@@ -169,7 +169,7 @@ const commandOf = ({ tag, body, command }: Entry, words: string): CommandText | 
   }
 }
 
-const sectionText = (parts: readonly Part[], title: RegExp): readonly string[] => {
+const sectionText = (parts: readonly ManualPart[], title: RegExp): readonly string[] => {
   const from = parts.findIndex(it => it.kind === 'heading' && title.test(it.text))
   if (from === -1) return []
   const end = parts.findIndex((it, at) => at > from && it.kind === 'heading' && it.level === 1)

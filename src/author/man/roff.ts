@@ -1,13 +1,13 @@
 import { ITALIC, unescape } from './escapes.ts'
 import { mdocLine } from './mdoc.ts'
-import type { Part } from './part.ts'
+import type { ManualPart } from './part.ts'
 
 export interface Page {
   /** From the title line: what the page is called, as written there, or empty. */
   readonly name: string
   /** From the title line: the version, where it is written there. */
   readonly source: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly ManualPart[]
 }
 
 /** The longest manual in use (zshall) has 30,000 lines. */
@@ -45,14 +45,14 @@ const BREAKS = new Set('PP P LP sp br'.split(' '))
 
 /** Reads the source of a page in the man or the mdoc macros. Requests that only lay out are passed over. */
 export const readRoff = (source: string): Page => {
-  const parts: Part[] = []
+  const parts: ManualPart[] = []
   let pageName = ''
   let title = ''
   let awaited: 'tag' | 'heading' | 'subheading' | undefined
   let defining = false
   let verbatim = false
   let extended: string | undefined
-  const put = (part: Part) => void parts.push(part)
+  const put = (part: ManualPart) => void parts.push(part)
   const text = (content: string) => {
     if (awaited === 'tag') put({ kind: 'tag', text: content })
     else if (awaited !== undefined) put({ kind: 'heading', level: awaited === 'heading' ? 1 : 2, text: content })

@@ -5,7 +5,7 @@ import { MOST_BYTES } from '../../core/json.ts'
 import { claude } from '../../harness/dialects.ts'
 import type { Answer } from '../../harness/dialects.ts'
 import { isRefusal, isWhole, readPayload, told } from '../../harness/payload.ts'
-import type { Asked } from '../../harness/payload.ts'
+import type { ClientRequest } from '../../harness/payload.ts'
 import { compareDecisions } from '../../policy/policy-file.ts'
 import type { Decision } from '../../policy/policy-file.ts'
 import type { Context } from '../shared/define.ts'
@@ -26,7 +26,7 @@ interface Judged {
 }
 
 /** The strictest verdict of the lines. */
-const judgedLines = async ({ lines, cwd }: Extract<Asked, { kind: 'command' }>, context: Context): Promise<Result<Judged>> => {
+const judgedLines = async ({ lines, cwd }: Extract<ClientRequest, { kind: 'command' }>, context: Context): Promise<Result<Judged>> => {
   const { world, locations } = context
   const { judge, preparer } = await import('../../engine/evaluation.ts')
   const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const

@@ -6,7 +6,7 @@ import { toolNameOf } from '../../core/tool-name.ts'
 import { childOf } from '../../document/document.ts'
 import type { Document } from '../../document/document.ts'
 import { findCommand } from '../../document/commands.ts'
-import type { Found } from '../../document/commands.ts'
+import type { CommandSearch } from '../../document/commands.ts'
 import { limitDepth, narrow, onlyCommands } from '../../document/trim.ts'
 import { changedProgram } from '../../layers/changed-program.ts'
 import { driftFrom, versionInPath } from '../../layers/drift.ts'
@@ -81,7 +81,7 @@ const toolMissing = (tool: string, unusable: readonly Unusable[], permits: (tool
   return failed(failure('TOOL_NOT_FOUND', `there is no tool "${tool}"`, { suggestion, details: { tool } }))
 }
 
-const commandMissing = (tool: string, missing: Extract<Found, { kind: 'missing' }>): Result<never> => {
+const commandMissing = (tool: string, missing: Extract<CommandSearch, { kind: 'missing' }>): Result<never> => {
   const path = [tool, ...missing.below].join(' ')
   const suggestion =
     missing.meant === undefined

@@ -2,7 +2,7 @@ import { nearest } from '../../core/nearest.ts'
 import { at } from '../../core/pointer.ts'
 import type { Node, Option } from '../document.ts'
 import { optionListsOf, placesOf } from '../places.ts'
-import type { Place } from '../places.ts'
+import type { NodePlace } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
 const namesOf = (options: readonly Option[] | undefined): readonly string[] => (options ?? []).flatMap(it => it.name ?? [])
@@ -14,7 +14,7 @@ const indexed = (names: readonly string[] | undefined, pointer: string): readonl
   (names ?? []).map((name, index) => [name, at(pointer, index)] as const).filter(([name]) => name !== '*')
 
 /** The place itself and those below it: options of a group hold for its commands, and global ones for all. */
-const scopeOf = (places: readonly Place[], place: Place | undefined): readonly Place[] =>
+const scopeOf = (places: readonly NodePlace[], place: NodePlace | undefined): readonly NodePlace[] =>
   place === undefined ? places : places.filter(it => it.pointer === place.pointer || it.pointer.startsWith(`${place.pointer}/commands/`))
 
 /** Suggestions cost a comparison with every name. */
@@ -39,7 +39,7 @@ export const unknownReference: Rule = {
     }
     const places = placesOf(document)
     const globals = namesOf(document.globalOptions)
-    const above = (place: Place): readonly string[] => [...globals, ...[...place.above, place.node].flatMap(it => namesOf(it.options))]
+    const above = (place: NodePlace): readonly string[] => [...globals, ...[...place.above, place.node].flatMap(it => namesOf(it.options))]
     for (const { options, pointer, place } of optionListsOf(document)) {
       const inScope = <T>(of: (node: Node) => readonly T[]): readonly T[] => scopeOf(places, place).flatMap(it => of(it.node))
       const optionNames = () => [...(place === undefined ? globals : above(place)), ...inScope(it => namesOf(it.options))]

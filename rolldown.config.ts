@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { defineConfig, rolldown } from 'rolldown'
 import type { OutputOptions, Plugin, RolldownOptions } from 'rolldown'
@@ -8,14 +8,12 @@ import { bundledLicences } from './scripts/bundled-licences.ts'
  * CommonJS, since an ES module costs a start-up 5 ms more; minified, since reading costs time too. Everything is bundled: the prescribed
  * packages from node_modules would take several times as long as all of atip's own work.
  *
- * dist/fast/NAME.cjs   one file for each hot command, complete but for what it imports dynamically, and what few lines need
- * dist/fast/demand/    what few lines need
+ * dist/fast/NAME.cjs   one file for each folder of hot commands, complete but for what it imports dynamically, and what few lines need
+ * dist/fast/demand/    what few lines need; in bundles.cjs, which of the files above has a command whose name does not say so
  * dist/main.cjs        the whole program
  * dist/parts/*.cjs     every module that is imported dynamically, once
  * dist/LICENSES.txt    of the packages of which any of them holds code
  */
-const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
-
 const root = import.meta.dirname
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
   it => it.endsWith('.ts') && !it.endsWith('.d.ts'),
@@ -67,38 +65,69 @@ const lazyParts = (name: string): Plugin => ({
 /** No operation: an entry of its own, which reads what all of them take. */
 const COMPLETE = 'complete'
 
-interface Definitions {
-  readonly operations: readonly { readonly name: string; readonly summary: string; readonly params: unknown }[]
+interface Definition {
+  readonly name: string
+  readonly summary: string
+  readonly params: unknown
+  readonly hot?: true
 }
 
-const definitions = async (): Promise<Definitions> => {
-  const build = await rolldown({ ...shared, input: 'src/commands/index.ts', plugins: [lazyParts(COMPLETE)] })
+/** A module that is made here, for what only the build knows. */
+const virtual = (name: string, code: string): Plugin => ({
+  name: 'virtual',
+  resolveId: id => (id === `\0${name}` ? id : null),
+  load: id => (id === `\0${name}` ? code : null),
+})
+
+const folders = readdirSync(join(root, 'src/commands')).filter(it => existsSync(join(root, 'src/commands', it, 'command.ts')))
+
+const commandFile = (folder: string): string => JSON.stringify(join(root, 'src/commands', folder, 'command.ts'))
+
+/** The definitions themselves: those of all commands in their order, and those of each folder by the names that it exports them with. */
+const definitions = await (async () => {
+  const code = [
+    `export { operations } from ${JSON.stringify(join(root, 'src/commands/index.ts'))}`,
+    ...folders.map(it => `export * as ${JSON.stringify(it)} from ${commandFile(it)}`),
+  ]
+  const build = await rolldown({
+    ...shared,
+    input: '\0definitions',
+    plugins: [virtual('definitions', code.join('\n')), lazyParts(COMPLETE)],
+  })
   const { output } = await build.generate({ format: 'esm', codeSplitting: false })
   await build.close()
-  return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as Definitions
-}
+  const { operations, ...byFolder } = (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as {
+    readonly operations: readonly Definition[]
+  } & Readonly<Record<string, Readonly<Record<string, Definition>>>>
+  return { operations, byFolder }
+})()
+
+/** Folder -> the hot commands that it defines, by the names of its exports. */
+const HOT: ReadonlyMap<string, ReadonlyMap<string, Definition>> = new Map(
+  folders
+    .map(folder => [folder, new Map(Object.entries(definitions.byFolder[folder]!).filter(([, it]) => it.hot === true))] as const)
+    .filter(([, found]) => found.size > 0),
+)
 
 /** Names and params of the operations as data, in the place of the operations: completion runs none of them. */
 const asData: Plugin = {
   name: 'operations-as-data',
-  load: async id => {
-    if (id !== join(root, 'src/commands/index.ts')) return null
-    const { operations } = await definitions()
-    return `export const operations = ${JSON.stringify(operations.map(({ name, summary, params }) => ({ name, summary, params })))}`
-  },
+  load: id =>
+    id === join(root, 'src/commands/index.ts')
+      ? `export const operations = ${JSON.stringify(definitions.operations.map(({ name, summary, params }) => ({ name, summary, params })))}`
+      : null,
 }
 
-/** A hot command by itself: `startFast` with its operation. */
-const hotEntry = (name: string): Plugin => ({
-  name: 'hot-entry',
-  resolveId: id => (id === `\0${name}` ? id : null),
-  load: id =>
-    id === `\0${name}`
-      ? `import { startFast } from ${JSON.stringify(join(root, 'src/entry/hot.ts'))}
-         import { ${name} } from ${JSON.stringify(join(root, 'src/commands', name, 'command.ts'))}
-         export const start = packageDir => startFast(${name}, packageDir)`
-      : null,
-})
+/** The hot commands of a folder by themselves: `startFast` with their definitions. */
+const hotEntry = (folder: string): Plugin => {
+  const names = [...HOT.get(folder)!.keys()].join(', ')
+  return virtual(
+    folder,
+    `import { startFast } from ${JSON.stringify(join(root, 'src/entry/hot.ts'))}
+     import { ${names} } from ${commandFile(folder)}
+     export const start = packageDir => startFast([${names}], packageDir)`,
+  )
+}
 
 /** Reading text that is ASCII throughout costs a start a third of what any other does, and half of the memory. */
 const asciiOnly: Plugin = {
@@ -170,12 +199,7 @@ const demanded = (group: string): RolldownOptions => ({
   treeshake: { moduleSideEffects: id => !id.includes('/unbash/') },
   input: { [group]: `\0${group}` },
   plugins: [
-    {
-      name: 'group',
-      resolveId: id => (id === `\0${group}` ? id : null),
-      load: id =>
-        id === `\0${group}` ? DEMAND[group]!.map(file => `export * from ${JSON.stringify(join(root, 'src', file))}`).join('\n') : null,
-    },
+    virtual(group, DEMAND[group]!.map(file => `export * from ${JSON.stringify(join(root, 'src', file))}`).join('\n')),
     lazyParts(group),
     packedTables,
     asciiOnly,
@@ -259,6 +283,22 @@ const hot = (name: string): RolldownOptions => ({
   output: { ...sharedOutput, dir: 'dist/fast', entryFileNames: '[name].cjs', codeSplitting: false },
 })
 
+/** Which bundle has a hot command, by its name, for bin/atip.cjs. */
+const bundles: RolldownOptions = {
+  ...shared,
+  input: { bundles: '\0bundles' },
+  plugins: [
+    virtual(
+      'bundles',
+      `import { findBundle } from ${JSON.stringify(join(root, 'src/entry/find-bundle.ts'))}
+       const bundled = ${JSON.stringify([...HOT].flatMap(([bundle, found]) => [...found.values()].map(({ name }) => ({ name, bundle }))))}
+       export const find = words => findBundle(bundled, words)`,
+    ),
+    asciiOnly,
+  ],
+  output: { ...sharedOutput, dir: 'dist/fast/demand', entryFileNames: '[name].cjs', codeSplitting: false },
+}
+
 const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partName(file)}`, join('src', file)]))
 
 const whole: RolldownOptions = {
@@ -270,5 +310,8 @@ const whole: RolldownOptions = {
 const licences = bundledLicences(root, join(root, 'dist', 'LICENSES.txt'))
 
 export default defineConfig(
-  [whole, ...HOT.map(hot), ...Object.keys(DEMAND).map(demanded)].map(build => ({ ...build, plugins: [build.plugins, licences] })),
+  [whole, ...[...HOT.keys(), COMPLETE].map(hot), bundles, ...Object.keys(DEMAND).map(demanded)].map(build => ({
+    ...build,
+    plugins: [build.plugins, licences],
+  })),
 )

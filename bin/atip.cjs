@@ -1,13 +1,11 @@
 #!/usr/bin/env node
 'use strict'
-const { closeSync, fstatSync, openSync, readSync } = require('node:fs')
+const { closeSync, existsSync, fstatSync, openSync, readSync } = require('node:fs')
 const { dirname } = require('node:path')
 const { Script } = require('node:vm')
 
-// one small file for each command that is called all day; everything else, and every unusual form of these, is the whole program
-const HOT = ['show', 'list', 'scan', 'check', 'hook', 'complete']
-
 const packageDir = dirname(__dirname)
+/** One small file for each command that is called all day; everything else, and every unusual form of these, is the whole program. */
 const HOT_DIRECTORY = `${packageDir}/dist/fast`
 
 /** The bytes of a file, by the very functions that everything else is read with later: each has to be compiled at its first use. */
@@ -72,14 +70,19 @@ const inner = path => {
   return require(path.startsWith('.') ? `${HOT_DIRECTORY}/${path}` : path)
 }
 
-const command = process.argv[2]
+const words = process.argv.slice(2)
 
 // harnesses take 2 as a refusal, and run the command on any other failure
-const BROKEN = command === 'hook' ? 2 : 70
+const BROKEN = words.includes('hook') ? 2 : 70
 process.on('uncaughtException', error => {
   process.exitCode = BROKEN
   process.stderr.write(`atip could not do its work: ${error instanceof Error ? error.message : String(error)}\n`)
 })
 
-const taken = HOT.includes(command) && load(`${HOT_DIRECTORY}/${command}.cjs`).start(packageDir)
+/** The file of the command, which nearly always stands first and is called as its file; else what the build knows of all names tells. */
+const bundleOf = ([first = '']) =>
+  /^[a-z]+$/.test(first) && existsSync(`${HOT_DIRECTORY}/${first}.cjs`) ? first : load(`${HOT_DIRECTORY}/demand/bundles.cjs`).find(words)
+
+const bundle = bundleOf(words)
+const taken = bundle !== undefined && load(`${HOT_DIRECTORY}/${bundle}.cjs`).start(packageDir)
 if (!taken) require('../dist/main.cjs').start(packageDir)

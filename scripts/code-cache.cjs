@@ -1,9 +1,9 @@
 // Runs each hot command once and keeps the bytecode that V8 made of it: dist/fast/NAME.cjs.cache. Reading bytecode costs half of what
 // compiling costs, and a start has little else to do. Made by the build, with the Node that will run it.
 const { spawnSync } = require('node:child_process')
-const { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
+const { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { tmpdir } = require('node:os')
-const { dirname, join } = require('node:path')
+const { basename, dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 const { crc32 } = require('node:zlib')
 
@@ -12,31 +12,25 @@ const packageDir = dirname(__dirname)
 const LINE = 'cd src && git status; ls -la "$HOME" | grep -n x > /dev/null'
 const PAYLOAD = JSON.stringify({ tool_name: 'Bash', tool_input: { command: LINE }, cwd: packageDir })
 
-/** Typical calls of each, all made in one process: a function that none of them runs is compiled by whoever runs it. */
-const CALLS = {
-  scan: { calls: [['scan', '--json']] },
-  list: { calls: [['list']] },
-  show: {
-    calls: [
-      ['show', 'jq'],
-      ['show', 'harbour'],
-    ],
-  },
-  check: {
-    calls: [
-      ['check', LINE],
-      ['check', '--', 'ls', '-la'],
-    ],
-  },
-  hook: { calls: [['hook', 'claude']], input: PAYLOAD },
-  complete: { calls: [['complete', 'zsh', '--', 'show', 'git', '']] },
-}
+/** Typical calls, all of a command made in one process: a function that none of them runs is compiled by whoever runs it. */
+const TYPICAL = [
+  { argv: ['scan', '--json'] },
+  { argv: ['list'] },
+  { argv: ['show', 'jq'] },
+  { argv: ['show', 'harbour'] },
+  { argv: ['check', LINE] },
+  { argv: ['check', '--', 'ls', '-la'] },
+  { argv: ['hook', 'claude'], input: PAYLOAD },
+  { argv: ['complete', 'zsh', '--', 'show', 'git', ''] },
+]
+
+const callsOf = name => TYPICAL.filter(({ argv }) => argv[0] === name)
 
 /** What needs what few lines need: the bytecode of those parts is kept, and not that of the command which carried them. */
 const DEMANDING = [
-  ['check', "awk '{ print $1, NF }' a.txt | jq '.a | map(.b)' | sed -n '1,20p;s/a/b/'"],
-  ['check', "sqlite3 a.db 'select a, count(*) from b where c = 1'"],
-  ['check', '--policy', 'policy.json', 'ls -la; git status; rm a'],
+  { argv: ['check', "awk '{ print $1, NF }' a.txt | jq '.a | map(.b)' | sed -n '1,20p;s/a/b/'"] },
+  { argv: ['check', "sqlite3 a.db 'select a, count(*) from b where c = 1'"] },
+  { argv: ['check', '--policy', 'policy.json', 'ls -la; git status; rm a'] },
 ]
 const POLICY = '{"extends": "workspace", "commands": {"allow": ["git status"], "ask": ["git push"], "deny": ["rm -r"]}}'
 
@@ -80,13 +74,16 @@ const fileOf = name => join(HOT_DIRECTORY, `${name}.cjs`)
 
 const DEMAND = join(HOT_DIRECTORY, 'demand')
 
+const sourcesIn = directory =>
+  readdirSync(directory)
+    .filter(name => name.endsWith('.cjs'))
+    .map(name => join(directory, name))
+
 /** What hot commands load when they need it. */
-const demanded = () =>
-  existsSync(DEMAND)
-    ? readdirSync(DEMAND)
-        .filter(name => name.endsWith('.cjs'))
-        .map(name => join(DEMAND, name))
-    : []
+const demanded = () => sourcesIn(DEMAND)
+
+/** One for each folder of hot commands, as the build made them. */
+const bundles = () => sourcesIn(HOT_DIRECTORY).map(file => basename(file, '.cjs'))
 
 /** Ends a source with its own checksum, by which bin/atip.cjs knows that it is intact. */
 const mark = file => {
@@ -122,7 +119,7 @@ const keep = file => {
 
 const record = (name, calls, kept) => {
   const { start } = load(fileOf(name))
-  for (const argv of calls) {
+  for (const { argv } of calls) {
     process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...argv]
     start(packageDir)
   }
@@ -133,22 +130,21 @@ const record = (name, calls, kept) => {
   })
 }
 
-const clear = () => {
-  for (const file of [...Object.keys(CALLS).map(fileOf), ...demanded()]) rmSync(`${file}.cache`, { force: true })
-}
-
-const parted = process.argv[2]
-if (parted === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
-else if (parted !== undefined) record(parted, CALLS[parted].calls, () => [fileOf(parted)])
+const asked = process.argv[2]
+if (asked === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
+else if (asked !== undefined) record(asked, callsOf(asked), () => [fileOf(asked)])
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
-  for (const file of [...Object.keys(CALLS).map(fileOf), ...demanded()]) mark(file)
+  const sources = [...bundles().map(fileOf), ...demanded()]
+  for (const file of sources) mark(file)
   // the first scan makes the registry that the recorded, unchanged one reads
-  clear()
+  for (const file of sources) rmSync(`${file}.cache`, { force: true })
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
-  for (const name of [...Object.keys(CALLS), 'demand']) {
-    const { input = '' } = CALLS[name] ?? {}
+  for (const name of [...bundles(), 'demand']) {
+    const [typical] = callsOf(name)
+    if (typical === undefined && name !== 'demand') throw new Error(`no call is known that is typical of ${name}`)
+    const { input = '' } = typical ?? {}
     const { status, stderr } = spawnSync(process.execPath, [__filename, name], { cwd: scratch, env, input, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${name} ended with status ${status}: ${stderr}`)
   }

@@ -1,5 +1,6 @@
-import { flagOf, takesValue } from '../core/params.ts'
+import { takesValue } from '../core/params.ts'
 import type { Params } from '../core/params.ts'
+import { optionForms } from './option-forms.ts'
 
 /** Options that every command takes. */
 export const GLOBALS = {
@@ -18,15 +19,27 @@ export const GLOBALS = {
 
 /** How many of the first words are options that every command takes, with their values: they may stand before the command. */
 export const leadingGlobals = (words: readonly string[]): number => {
-  const valuedBy = new Map(Object.entries(GLOBALS as Params).map(([name, it]) => [flagOf(name), takesValue(it)]))
+  // nearly every line begins with its command
+  if (words[0]?.startsWith('-') !== true) return 0
+  const forms = optionForms(GLOBALS)
   let at = 0
   while (at < words.length) {
     const word = words[at]!
-    const valued = valuedBy.get(word.includes('=') ? word.slice(0, word.indexOf('=')) : word)
-    if (valued === undefined || (word.includes('=') && !valued)) break
-    at += valued && !word.includes('=') ? 2 : 1
+    const equals = word.indexOf('=')
+    const form = forms.get(equals === -1 ? word : word.slice(0, equals))
+    if (form === undefined || (equals !== -1 && !takesValue(form.param))) break
+    at += takesValue(form.param) && equals === -1 ? 2 : 1
   }
   return Math.min(at, words.length)
+}
+
+/** `atip --json list` means `atip list --json`. What stands behind -- belongs to another command. */
+export const globalsLast = (words: readonly string[]): readonly string[] => {
+  const first = leadingGlobals(words)
+  if (first === 0 || first === words.length) return words
+  const dashes = words.indexOf('--', first)
+  const end = dashes === -1 ? words.length : dashes
+  return [...words.slice(first, end), ...words.slice(0, first), ...words.slice(end)]
 }
 
 /** Taken by every command too, and read before everything else. */

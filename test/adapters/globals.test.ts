@@ -11,7 +11,11 @@ test.each([
   [['--data-dir'], 1],
   [['--json=true', 'list'], 0],
   [['--berth', 'list'], 0],
-  [['-q', 'list'], 0],
+  [['-q', 'list'], 1],
+  [['-q', '--data-dir', 'hold', 'list', '-q'], 3],
+  [['-qq', 'list'], 0],
+  [['-h', 'list'], 0],
+  [['list', '-q'], 0],
 ])('of %j, the first %d stand before the command', (words, count) => {
   expect(leadingGlobals(words)).toBe(count)
 })

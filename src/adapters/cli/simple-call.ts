@@ -1,31 +1,38 @@
-import { defaultsOf, flagOf, isOperand, takesValue, valueOf } from '../../core/params.ts'
-import type { Param, Params } from '../../core/params.ts'
+import { defaultsOf, isOperand, takesValue, valueOf } from '../../core/params.ts'
+import type { Params } from '../../core/params.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
-import { GLOBALS } from '../globals.ts'
+import { findOperation } from '../find-operation.ts'
+import { GLOBALS, globalsLast } from '../globals.ts'
 import type { Globals } from '../globals.ts'
+import { optionForms } from '../option-forms.ts'
 import type { Call } from './execute.ts'
 
 /**
- * Reads the plain forms of a command line without a parser package: known long options, written in full, with their values, and
- * operands. Anything else (help, abbreviations, wrong values, too many operands) gives undefined and is left to the full program, whose
- * answer to the same words is the same where both understand them; a test holds the two against each other.
+ * Reads the plain forms of a command line without a parser package: a command by its whole name, options as they are defined, long or
+ * short, in any place, with their values, and operands. Anything else (help, abbreviations, short forms joined, wrong values, too many
+ * operands) gives undefined and is left to the whole program, whose answer to the same words is the same where both understand them; tests
+ * hold the two against each other.
  */
-export const simpleCall = (operation: AnyOperation, words: readonly string[]): Call | undefined => {
-  const params: Params = operation.params
-  const named = new Map<string, { readonly name: string; readonly param: Param; readonly global: boolean }>()
-  for (const [name, param] of Object.entries(params)) if (!isOperand(param)) named.set(flagOf(name), { name, param, global: false })
-  for (const [name, param] of Object.entries(GLOBALS)) named.set(flagOf(name), { name, param, global: true })
+export const simpleCall = (operations: readonly AnyOperation[], written: readonly string[]): Call | undefined => {
+  const found = findOperation(operations, globalsLast(written))
+  return found === undefined ? undefined : readCall(found.operation, found.rest)
+}
 
+const readCall = (operation: AnyOperation, words: readonly string[]): Call | undefined => {
+  const params: Params = operation.params
+  const own = optionForms(params)
+  const shared = optionForms(GLOBALS)
   const input = defaultsOf(params)
   const globals = defaultsOf(GLOBALS)
   const operands: string[] = []
-  const seen = new Set<string>()
+  const values = new Map<string, readonly string[]>()
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     if (word === '--') {
+      const after = words.slice(at + 1)
       const rest = Object.entries(params).find(([, it]) => it.kind === 'rest')
-      if (rest === undefined) return undefined
-      input[rest[0]] = words.slice(at + 1)
+      if (rest === undefined) operands.push(...after)
+      else input[rest[0]] = after
       break
     }
     if (word === '-' || !word.startsWith('-')) {
@@ -34,26 +41,29 @@ export const simpleCall = (operation: AnyOperation, words: readonly string[]): C
     }
     const equals = word.indexOf('=')
     const flag = equals === -1 ? word : word.slice(0, equals)
-    const option = named.get(flag)
-    if (option === undefined || seen.has(flag)) return undefined
-    seen.add(flag)
-    const target = option.global ? globals : input
-    if (!takesValue(option.param)) {
+    const form = own.get(flag) ?? shared.get(flag)
+    if (form === undefined) return undefined
+    const { name, param } = form
+    const target = own.has(flag) ? input : globals
+    if (!takesValue(param)) {
       if (equals !== -1) return undefined
-      target[option.name] = true
+      target[name] = true
       continue
     }
     const text = equals === -1 ? words[++at] : word.slice(equals + 1)
     if (text === undefined || (equals === -1 && text.startsWith('-'))) return undefined
-    if (option.param.kind === 'texts') {
-      const items = (option.param.whole === true ? [text] : text.split(',')).filter(it => it !== '')
+    const before = values.get(name)
+    if (param.kind === 'texts') {
+      const items = [...(before ?? []), ...(param.whole === true ? [text] : text.split(',')).filter(it => it !== '')]
       if (items.length === 0) return undefined
-      target[option.name] = items
+      values.set(name, items)
+      target[name] = items
       continue
     }
-    const read = valueOf(option.param, text)
-    if ('wrong' in read) return undefined
-    target[option.name] = read.value
+    const read = valueOf(param, text)
+    if (before !== undefined || 'wrong' in read) return undefined
+    values.set(name, [text])
+    target[name] = read.value
   }
   return bindOperands(params, operands, input) ? { operation, input, globals: globals as unknown as Globals } : undefined
 }

@@ -1,17 +1,12 @@
-import { flagOf, isOperand, takesValue } from '../../core/params.ts'
+import { flagOf, takesValue } from '../../core/params.ts'
 import type { Params } from '../../core/params.ts'
+import { optionForms } from '../option-forms.ts'
 
 export interface Spelled {
   readonly words: readonly string[]
   /** The first word that is no option of these, or a flag with a value; it is left out of `words`. */
   readonly mistake: { readonly kind: 'unknown' | 'valued'; readonly word: string } | undefined
 }
-
-/** `-q` -> `--quiet`; only flags have short forms. */
-const shortsOf = (params: Params): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(params).flatMap(([name, it]) => ('short' in it && it.short !== undefined ? [[it.short, flagOf(name)] as const] : [])),
-  )
 
 /** Words that start with a dash and are no option: the conventional operand `-`, and numbers. */
 const isPlain = (word: string): boolean => !word.startsWith('-') || /^-(?:$|[0-9.])/.test(word)
@@ -22,8 +17,7 @@ const isPlain = (word: string): boolean => !word.startsWith('-') || /^-(?:$|[0-9
  * flag take the next word when that is `true` or `false`.
  */
 export const spellOut = (words: readonly string[], params: Params): Spelled => {
-  const long = new Map(Object.entries(params).flatMap(([name, it]) => (isOperand(it) ? [] : [[flagOf(name), it] as const])))
-  const short = shortsOf(params)
+  const forms = optionForms(params)
   const spelled: string[] = []
   let mistake: Spelled['mistake']
   const end = words.indexOf('--')
@@ -36,13 +30,14 @@ export const spellOut = (words: readonly string[], params: Params): Spelled => {
       const flags = word
         .slice(1)
         .split('')
-        .map(letter => short.get(letter))
+        .map(letter => forms.get(`-${letter}`))
       if (flags.includes(undefined)) mistake ??= { kind: 'unknown', word }
-      else spelled.push(...flags.map(flag => `${flag}=true`))
+      // only flags have short forms
+      else spelled.push(...flags.flatMap(form => (form === undefined ? [] : [`${flagOf(form.name)}=true`])))
       continue
     }
     const [flag, value] = word.includes('=') ? [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] : [word, undefined]
-    const param = long.get(flag)
+    const param = forms.get(flag)?.param
     if (param === undefined) mistake ??= { kind: 'unknown', word: flag }
     else if (takesValue(param)) spelled.push(word)
     else if (value === undefined || value === 'true' || value === 'false') spelled.push(`${flag}=${value ?? true}`)

@@ -1,4 +1,5 @@
 import { leavesOf } from '../../core/effects.ts'
+import { MEANINGS } from '../../core/failure-meanings.ts'
 import { FAILURES } from '../../core/failure-table.ts'
 import { flagOf, isOperand, isRequired, placeholderOf } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
@@ -45,7 +46,7 @@ const failures = (operation: AnyOperation): string =>
   table(
     ['status', 'code', 'meaning'],
     operation.failures
-      .map(it => [String(FAILURES[it].exit), code(it), FAILURES[it].meaning])
+      .map(it => [String(FAILURES[it].exit), code(it), MEANINGS[it]])
       .toSorted(([a = '', b = ''], [c = '', d = '']) => (a === c ? (b < d ? -1 : 1) : a < c ? -1 : 1)),
   )
 

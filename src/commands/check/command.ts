@@ -14,6 +14,7 @@ const STATUS = { allow: 0, ask: 10, deny: 20 } as const
 const named = (name: string) =>
   define({
     name,
+    hot: true,
     summary: 'Say whether a command may run now: allow, ask or deny, and why.',
     group: name === 'check' ? 'Start here' : 'Policy',
     params,

@@ -6,6 +6,7 @@ const REFUSE = 2
 
 export const hook = define({
   name: 'hook',
+  hot: true,
   summary: 'Answer an agent harness: its payload on standard input, the verdict in its own dialect on standard output.',
   group: 'Policy',
   params: {

@@ -4,6 +4,7 @@ import { run } from './run.ts'
 
 export const list = define({
   name: 'list',
+  hot: true,
   summary: 'List the tools that are known, with a line about each.',
   group: 'Start here',
   params: {

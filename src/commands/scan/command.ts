@@ -4,6 +4,7 @@ import { run } from './run.ts'
 
 export const scan = define({
   name: 'scan',
+  hot: true,
   summary: 'Find out which commands this machine has and what is known of them.',
   group: 'Start here',
   params,

@@ -24,7 +24,7 @@ export interface Context {
 }
 
 /**
- * One thing that atip does, as data. Every surface is made from it: the command line, --help, completion, `atip --agent`,
+ * One command of atip, as data; "command" alone is one of a tool, or a folder here. Every surface is made from it: the command line, --help, completion, `atip --agent`,
  * `atip --llms`, the reference. `run` returns data or a failure and prints nothing; `text` lays the data out for people.
  */
 interface Operation<P extends Params = Params, Output = unknown> {
@@ -34,6 +34,8 @@ interface Operation<P extends Params = Params, Output = unknown> {
   readonly summary: string
   readonly group: (typeof GROUPS)[number]
   readonly params: P
+  /** It is called all day: the build makes a bundle of its folder, and of every plain way to write its call one of that bundle. */
+  readonly hot?: true
   readonly effects: Effects
   readonly examples: readonly { readonly command: string; readonly meaning: string }[]
   /** Failures it can end with, besides wrong usage and defects. */

@@ -3,6 +3,7 @@ import { run } from './run.ts'
 
 export const show = define({
   name: 'show',
+  hot: true,
   summary: 'Say what a tool, or one of its commands, does: effects, options, examples.',
   group: 'Start here',
   params: {

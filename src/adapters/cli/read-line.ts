@@ -1,0 +1,62 @@
+import { failure } from '../../core/failures.ts'
+import type { Failure } from '../../core/failures.ts'
+import { nearest } from '../../core/nearest.ts'
+import type { AnyOperation } from '../../commands/shared/define.ts'
+import { findOperation } from '../find-operation.ts'
+import { NO_GLOBALS, globalsLast } from '../globals.ts'
+import type { Globals } from '../globals.ts'
+import type { Call } from './execute.ts'
+
+/** What a command line asks for. */
+export type Line =
+  | { readonly kind: 'call'; readonly call: Call }
+  | { readonly kind: 'help'; readonly operation: AnyOperation }
+  /** `operation`: the command whose call it would be; undefined: there is none of that name. */
+  | { readonly kind: 'wrong'; readonly failure: Failure; readonly globals: Globals; readonly operation: AnyOperation | undefined }
+
+/** `atip policy`, or `atip policy chekc`: the first word of commands, and no command by itself. */
+const incomplete = (group: string, word: string | undefined, ofGroup: readonly string[]): Failure => {
+  const meant = word === undefined ? undefined : nearest(`${group} ${word}`, ofGroup)
+  const message = word === undefined ? `"${group}" needs a command` : `there is no command "${group} ${word}"`
+  const action = meant === undefined ? `One of: ${ofGroup.join(', ')}.` : `Did you mean "${meant}"?`
+  const suggestion = { action, fix: `atip ${meant ?? ofGroup[0]} --help`, applicability: 'likely' } as const
+  return failure('UNKNOWN_COMMAND', message, { suggestion, details: { command: word === undefined ? group : `${group} ${word}` } })
+}
+
+const unknownCommand = (operations: readonly AnyOperation[], words: readonly string[]): Failure => {
+  const word = words.find(it => !it.startsWith('-')) ?? words[0] ?? ''
+  const names = operations.map(it => it.name)
+  const ofGroup = names.filter(it => it.startsWith(`${word} `))
+  if (ofGroup.length > 0)
+    return incomplete(
+      word,
+      words.slice(words.indexOf(word) + 1).find(it => !it.startsWith('-')),
+      ofGroup,
+    )
+  const meant = nearest(word, names)
+  const suggestion =
+    meant === undefined
+      ? ({ action: 'See which commands there are.', fix: 'atip --help', applicability: 'certain' } as const)
+      : ({
+          action: `Did you mean "${meant}"?`,
+          fix: `atip ${[meant, ...words.slice(words.indexOf(word) + 1)].join(' ')}`,
+          applicability: 'likely',
+        } as const)
+  return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })
+}
+
+/** Reads every form of a command line; what stands before a command's name and is no option of all commands is no command. */
+export const readLine = async (operations: readonly AnyOperation[], written: readonly string[]): Promise<Line> => {
+  const words = globalsLast(written)
+  const found = findOperation(operations, words)
+  if (found === undefined) {
+    // no definition says what the words mean, but these mean the same everywhere
+    const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), noColor: words.includes('--no-color') }
+    const unknown = unknownCommand(operations, words[0] === 'help' ? words.slice(1) : words)
+    return { kind: 'wrong', failure: unknown, globals, operation: undefined }
+  }
+  // yargs costs twice a start-up: help and introspection do without it
+  const { parse } = await import('./parse.ts')
+  const parsed = await parse(found.operation, found.rest)
+  return parsed.kind === 'wrong' ? { ...parsed, operation: found.operation } : parsed
+}

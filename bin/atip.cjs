@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 'use strict'
-const { closeSync, existsSync, fstatSync, openSync, readSync } = require('node:fs')
+const { closeSync, existsSync, fstatSync, openSync, readSync, statSync } = require('node:fs')
 const { dirname } = require('node:path')
 const { Script } = require('node:vm')
 
@@ -32,22 +32,32 @@ const checksum = () => {
 /** The build ends each file with the checksum of what stands before it: a comment of this length. */
 const MARK = '\n//12345678'.length
 
-/** Bytecode, followed by the checksums of the source that it belongs to and of itself; undefined: it is not what the build made of this source. */
+/** Which Node this is: version, file, size and age in seconds. As in scripts/code-cache.cjs. */
+const thisNode = () => {
+  const { size, mtimeMs } = statSync(process.execPath)
+  return Buffer.from(`${process.version} ${process.arch} ${process.execPath} ${size} ${Math.trunc(mtimeMs / 1000)}`)
+}
+
+/**
+ * Bytecode, followed by the checksums of what it belongs to, the source and then the Node that made it, and of itself; undefined: it is not what the
+ * build made of this source for this Node.
+ */
 const bytecodeOf = (file, crc, source) => {
   try {
     const bytes = bytesOf(file)
     const end = bytes.length - 8
     const data = bytes.subarray(0, end)
-    return bytes.readUInt32LE(end) === source && bytes.readUInt32LE(end + 4) === crc(data, 0) ? data : undefined
+    return bytes.readUInt32LE(end) === crc(thisNode(), source) && bytes.readUInt32LE(end + 4) === crc(data, 0) ? data : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Loads a hot command with the bytecode that the build left beside it. V8 ignores bytecode that another V8 made, and believes all other: one
- * wrong bit in it ends the process by a signal, or worse. What is not intact is not used, and the source is compiled; a source that is not
- * intact is not run at all, since a wrong bit in it can be another verdict.
+ * Loads a hot command with the bytecode that the build left beside it. V8 ignores bytecode that another version of it made, and believes all other:
+ * one wrong bit in it ends the process by a signal, or worse, and so does the bytecode of another Node with the same V8 (that of 20.20 ends 20.19).
+ * What is not intact, or another Node's, is not used, and the source is compiled; a source that is not intact is not run at all, since a wrong bit
+ * in it can be another verdict.
  */
 const load = file => {
   const crc = checksum()

@@ -1,7 +1,7 @@
 // Runs each hot command once and keeps the bytecode that V8 made of it: dist/fast/NAME.cjs.cache. Reading bytecode costs half of what
-// compiling costs, and a start has little else to do. Made by the build, with the Node that will run it.
+// compiling costs, and a start has little else to do. Made by the build for the Node that builds: no other uses it, each compiles the source.
 const { spawnSync } = require('node:child_process')
-const { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
+const { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } = require('node:fs')
 const { tmpdir } = require('node:os')
 const { basename, dirname, join } = require('node:path')
 const { Script } = require('node:vm')
@@ -109,10 +109,16 @@ const inner = path => {
   return require(path.startsWith('.') ? join(HOT_DIRECTORY, path) : path)
 }
 
+/** Which Node made it: as in bin/atip.cjs. */
+const thisNode = () => {
+  const { size, mtimeMs } = statSync(process.execPath)
+  return `${process.version} ${process.arch} ${process.execPath} ${size} ${Math.trunc(mtimeMs / 1000)}`
+}
+
 const keep = file => {
   const data = scripts.get(file).createCachedData()
   const sums = Buffer.alloc(8)
-  sums.writeUInt32LE(crc32(unmarked(readFileSync(file))))
+  sums.writeUInt32LE(crc32(thisNode(), crc32(unmarked(readFileSync(file)))))
   sums.writeUInt32LE(crc32(data), 4)
   writeFileSync(`${file}.cache`, Buffer.concat([data, sums]))
 }

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, test } from 'vitest'
-import { root, workspace } from '../helpers/workspace.ts'
+import { atipBin, root, workspace } from '../helpers/workspace.ts'
 
 /** A package of one's own, whose files can be damaged. */
 const packageCopy = () => {
@@ -88,4 +88,36 @@ test('where nothing can be written it answers the same', async () => {
   chmodSync(join(file('check.cjs'), '..'), 0o555)
   expect(await answer()).toBe('status 20')
   chmodSync(join(file('check.cjs'), '..'), 0o755)
+})
+
+/** Notes for each script that is run whether bytecode is given with it, and is whichever Node it is told to be. */
+const SPY = `
+const vm = require('node:vm')
+const { Script } = vm
+vm.Script = class extends Script {
+  constructor(source, options) {
+    require('node:fs').appendFileSync(process.env.NOTES, options.cachedData === undefined ? 'compiled\\n' : 'bytecode\\n')
+    super(source, options)
+  }
+}
+const { NODE_VERSION: version, NODE_FILE: file } = process.env
+if (version) Object.defineProperty(process, 'version', { value: version })
+if (file) Object.defineProperty(process, 'execPath', { value: file })
+`
+
+test.each([
+  { node: 'the one that built', env: {}, run: 'bytecode' },
+  // both have the same V8, which takes the bytecode for its own, and dies of it
+  { node: 'of another version with the same V8', env: { NODE_VERSION: 'v20.19.0' }, run: 'compiled' },
+  { node: 'of the same version and another build', env: { NODE_FILE: atipBin }, run: 'compiled' },
+  { node: 'a file that is gone', env: { NODE_FILE: '/nowhere/node' }, run: 'compiled' },
+])('where Node is $node, what is run is $run', async ({ env, run }) => {
+  const machine = workspace()
+  const spy = machine.file('spy.cjs', SPY)
+  const notes = machine.file('notes.txt', '')
+  const { status, stderr } = await machine.atip(['check', 'rm -rf /etc'], {
+    env: { ...env, NODE_OPTIONS: `--require ${spy}`, NOTES: notes },
+  })
+  expect({ status, stderr }).toEqual({ status: 20, stderr: '' })
+  expect(readFileSync(notes, 'utf8').trim()).toBe(run)
 })

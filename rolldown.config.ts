@@ -153,7 +153,11 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   call: ['shell/call.ts'],
   declare: ['shell/declare.ts'],
   // several documents that describe one tool
-  layers: ['judge/join-layers.ts'],
+  layers: ['judge/read-several.ts'],
+  // commands that are given words from elsewhere
+  filling: ['judge/filling.ts'],
+  // paths that are parts of words
+  paths: ['judge/paths-in-words.ts'],
   override: ['document/override.ts', 'document/strangers.ts'],
   // a directory other than the project's that a command would obey
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],

@@ -42,8 +42,8 @@ export const loadReader = async shell => {
     // refused already, whatever the commands are
     if (reading.problems.length > 0 && !whole)
       return { commands: [], refused: reading.problems.map(it => `${it.code}: ${it.reason}`), renames: false }
-    const judgements = reading.invocations.map(it => judgeCommand(judge, it, [], false))
-    if (reading.problems.length > 0) judgements.push(judgeProblems({ ...place, span: [0, line.length] }, line, reading.problems, []))
+    const judgements = reading.invocations.map(it => judgeCommand(judge, it))
+    if (reading.problems.length > 0) judgements.push(judgeProblems({ ...place, text: line, span: [0, line.length] }, reading.problems))
     const found = collect(judgements, { commands: [], refused: [] })
     return {
       ...found,

@@ -44,11 +44,8 @@ const reach = (leaves: Leaves): number => {
   return scope === 'service' ? 1 : scope === 'argument' ? 3 : 2
 }
 
-const setReach = (leaves: Map<string, Leaf>, wide: number): void => {
-  if (wide === 1) leaves.set(SCOPE, 'service')
-  else if (wide === 3) leaves.set(SCOPE, 'argument')
-  else leaves.delete(SCOPE)
-}
+/** What is said of each reach. */
+const SCOPES = [undefined, 'service', undefined, 'argument'] as const
 
 const setOrDelete = (leaves: Map<string, Leaf>, path: string, leaf: Leaf | undefined): void => {
   if (leaf === undefined) leaves.delete(path)
@@ -70,30 +67,38 @@ export const join = (a: Leaves, b: Leaves): Leaves => {
     else if (typeof left === 'boolean' || typeof right === 'boolean') joined.set(path, left === true || right === true)
     else if (left === right) setOrDelete(joined, path, left)
   }
-  setReach(joined, Math.max(reach(a), reach(b)))
+  setOrDelete(joined, SCOPE, SCOPES[Math.max(reach(a), reach(b))])
   return joined
 }
 
-/** `base` with what `added` declares on top of it. */
+/** One leaf with what is declared on top of it. */
+const raisedLeaf = (path: string, before: Leaf | undefined, leaf: Leaf): Leaf | undefined => {
+  if (path === EXECUTES) return worseExecutor(before, leaf)
+  if (Array.isArray(leaf)) return unite(before, leaf)
+  if (leaf === UNCLEAR) return isDanger(path, before) ? before : UNCLEAR
+  if (isGuarantee(path)) return leaf === false ? false : before
+  return leaf === true || (before === undefined && !isHazard(path)) ? leaf : before
+}
+
+/** `base` with what `added` declares on top of it; `base` itself where that changes nothing. */
 export const raise = (base: Leaves, added: Leaves): Leaves => {
-  const raised = new Map(base)
+  let raised: Map<string, Leaf> | undefined
   for (const [path, leaf] of added) {
-    const before = base.get(path)
     if (path === SCOPE) continue
-    if (path === EXECUTES) setOrDelete(raised, path, worseExecutor(before, leaf))
-    else if (Array.isArray(leaf)) raised.set(path, unite(before, leaf))
-    else if (leaf === UNCLEAR) raised.set(path, isDanger(path, before) ? before! : UNCLEAR)
-    else if (isGuarantee(path)) {
-      if (leaf === false) raised.set(path, false)
-    } else if (leaf === true || (before === undefined && !isHazard(path))) raised.set(path, leaf)
+    const before = base.get(path)
+    const after = raisedLeaf(path, before, leaf)
+    if (after !== before) setOrDelete((raised ??= new Map(base)), path, after)
   }
   if (added.get('network') === true || added.has(SCOPE)) {
     const own = added.get(SCOPE)
-    setReach(raised, Math.max(reach(base), own === 'service' ? 1 : own === 'argument' ? 3 : 2))
+    const scope = SCOPES[Math.max(reach(base), own === 'service' ? 1 : own === 'argument' ? 3 : 2)]
+    if (scope !== base.get(SCOPE)) setOrDelete((raised ??= new Map(base)), SCOPE, scope)
   }
-  if (raised.get('destructive') === true) raised.set('reversible', false)
-  if (raised.get('filesystem.delete') === true) raised.set('filesystem.write', true)
-  return raised
+  const now = raised ?? base
+  if (now.get('destructive') === true && now.get('reversible') !== false) (raised ??= new Map(base)).set('reversible', false)
+  if (now.get('filesystem.delete') === true && now.get('filesystem.write') !== true)
+    (raised ??= new Map(base)).set('filesystem.write', true)
+  return raised ?? base
 }
 
 /** What is left when something unknown takes part: hazards that are certain, and no promise. */

@@ -1,16 +1,18 @@
 import type { Access, Argument, Dropped, Role, ValueEffects } from '../document/document.ts'
 import { argumentsOf } from '../shell/argv/bind.ts'
-import type { Match } from '../shell/argv/match.ts'
+import type { Bound, Match } from '../shell/argv/match.ts'
 import { resolvePath } from '../shell/paths.ts'
 import { anySecret, staticWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
-import { LOST, raiseEffects } from './assessment.ts'
-import type { Assessment } from './assessment.ts'
-import type { Subject } from './assess.ts'
+import { assessRole } from './assess-role.ts'
+import type { Taker } from './assess-role.ts'
+import { LOST, NOTHING, both, raised, raisedByValue, touched } from './contribution.ts'
+import type { Contributions } from './contribution.ts'
 import { keptRole } from './kept.ts'
-import { applyRole } from './roles.ts'
-import type { Setting } from './roles.ts'
+import { SHOWS_SECRET } from './known-effects.ts'
 import { touchesOf } from './scopes.ts'
+import type { Setting } from './setting.ts'
+import type { Subject } from './subject.ts'
 
 const ACCESSES = ['read', 'read-tree', 'write', 'delete'] as const satisfies readonly Access[]
 
@@ -31,9 +33,9 @@ const accessOf = (match: Match, argument: Argument): Role['x-path'] => {
 /** The entries of `x-values` that send something to a host which the value names: a mode that reads does not take them away. */
 const hostValues = (argument: Argument): Role['x-values'] => {
   const entries = Object.entries(argument['x-values'] ?? {})
-  const lasts = (it: ValueEffects): boolean => it['x-mode'] === undefined && it['x-network-scope'] === 'argument'
-  if (!entries.some(([, it]) => lasts(it))) return undefined
-  return { '*': {}, ...Object.fromEntries(entries.map(([key, it]) => [key, lasts(it) ? it : {}])) }
+  const lasts = (effects: ValueEffects): boolean => effects['x-mode'] === undefined && effects['x-network-scope'] === 'argument'
+  if (!entries.some(([, effects]) => lasts(effects))) return undefined
+  return { '*': {}, ...Object.fromEntries(entries.map(([key, effects]) => [key, lasts(effects) ? effects : {}])) }
 }
 
 /** The words that can be nothing but operands. */
@@ -49,56 +51,65 @@ const namesFile = ({ context, cwds }: Setting, word: Word): boolean => {
 }
 
 /** `git checkout FILE`: what was not committed of the file is gone. */
-const assessLoss = (it: Assessment, subject: Subject, setting: Setting, argument: Argument, words: readonly Word[]): void => {
+const assessLoss = (subject: Subject, setting: Setting, { argument, words }: Bound): Contributions => {
   const files = behindDashes(subject)
   const lost = words.filter(word => argument['x-loses'] === 'named' || files.has(word) || namesFile(setting, word))
-  if (lost.length === 0) return
-  raiseEffects(it, { filesystem: { write: true }, destructive: true }, `argument ${argument.name}`)
-  if (argument['x-path'] !== 'write') for (const word of lost) it.touches.push(...touchesOf(setting.context, word, 'write', setting.cwds))
-  it.origins.set('destructive', `${LOST}${lost.map(word => word.text).join(' ')} that are not committed are lost`)
+  if (lost.length === 0) return NOTHING
+  return [
+    raised({ filesystem: { write: true }, destructive: true }, `argument ${argument.name}`),
+    argument['x-path'] === 'write' ? NOTHING : lost.map(word => touched(touchesOf(setting, word, 'write'))),
+    { kind: 'lost', origin: `${LOST}${lost.map(word => word.text).join(' ')} that are not committed are lost` },
+  ]
 }
 
-/** What the operands do. `drops`: a mode of the command holds, and takes this away. */
-export const assessArguments = (it: Assessment, subject: Subject, setting: Setting, drops: ReadonlySet<Dropped> | undefined): void => {
-  for (const { argument, words } of subject.match.bound) {
-    const path = accessOf(subject.match, argument)
-    // a mode replaces what the operands do; they are still read, and what is executed still is
-    if (drops !== undefined) {
-      const inMode = path === undefined || path === 'cwd' || path === 'obeyed' ? argument : { ...argument, 'x-path': 'read' as const }
-      applyRole(it, setting, keptRole(inMode, drops, !drops.has('executes')), words, `argument ${argument.name}`)
-      const hosts = drops.has('reads') ? undefined : hostValues(argument)
-      const known = hosts === undefined ? [] : words.filter(word => word.values !== undefined)
-      if (hosts !== undefined && known.length > 0) applyRole(it, setting, { 'x-values': hosts }, known, `argument ${argument.name}`)
-    } else {
-      applyRole(
-        it,
-        setting,
-        path === undefined || path === argument['x-path'] ? argument : { ...argument, 'x-path': path },
-        words,
-        `argument ${argument.name}`,
-      )
-      if (argument['x-loses'] !== undefined) assessLoss(it, subject, setting, argument, words)
-    }
-  }
-  if (drops === undefined) assessLeftOut(it, subject, setting)
+/** A mode replaces what the operand does; it is still read, and what is executed still is. */
+const assessInMode = (setting: Setting, role: Argument, taker: Taker, drops: ReadonlySet<Dropped>): Contributions => {
+  const path = role['x-path']
+  const inMode = path === undefined || path === 'cwd' || path === 'obeyed' ? role : { ...role, 'x-path': 'read' as const }
+  const kept = assessRole(setting, keptRole(inMode, drops, !drops.has('executes')), taker)
+  const hosts = drops.has('reads') ? undefined : hostValues(role)
+  const known = hosts === undefined ? [] : taker.words.filter(word => word.values !== undefined)
+  return hosts === undefined || known.length === 0 ? kept : [kept, assessRole(setting, { 'x-values': hosts }, { ...taker, words: known })]
 }
 
 /** `grep -r x` reads the directory that it runs in without being told. */
-const assessLeftOut = (it: Assessment, { match }: Subject, setting: Setting): void => {
-  if (match.unknownCommand !== undefined) return
+const assessLeftOut = ({ match }: Subject, setting: Setting): Contributions => {
+  if (match.unknownCommand !== undefined) return NOTHING
+  let found = NOTHING
   for (const argument of argumentsOf(match.nodes.at(-1)!, match.options)) {
     const { default: path, name } = argument
     if (typeof path !== 'string' || accessOf(match, argument) !== 'read-tree') continue
     if (match.bound.some(bound => bound.argument === argument)) continue
-    applyRole(it, setting, { 'x-path': 'read-tree' }, [staticWord(path)], `argument ${name}`)
+    found = both(found, assessRole(setting, { 'x-path': 'read-tree' }, { words: [staticWord(path)], origin: `argument ${name}` }))
   }
+  return found
+}
+
+/** What the operands do. `drops`: a mode of the command holds, and takes this away. */
+export const assessArguments = (subject: Subject, setting: Setting, drops: ReadonlySet<Dropped> | undefined): Contributions => {
+  const { match } = subject
+  const assessBound = (bound: Bound): Contributions => {
+    const { argument, words } = bound
+    const path = accessOf(match, argument)
+    const role = path === undefined || path === argument['x-path'] ? argument : { ...argument, 'x-path': path }
+    const taker = { words, origin: `argument ${argument.name}` }
+    if (drops !== undefined) return assessInMode(setting, role, taker, drops)
+    const found = assessRole(setting, role, taker)
+    return argument['x-loses'] === undefined ? found : both(found, assessLoss(subject, setting, bound))
+  }
+  const given = match.bound.length === 0 ? NOTHING : match.bound.map(assessBound)
+  return drops === undefined ? both(given, assessLeftOut(subject, setting)) : given
 }
 
 /** `sh -c 'cat "$1"' _ .env`: what a text does with its parameters is not followed, but a secret among them is there to be read. */
-export const assessParameters = (it: Assessment, { match, invocation }: Subject, { context, cwds }: Setting): void => {
-  const parameters = match.bound.filter(({ argument }) => argument['x-executes'] === undefined && argument['x-language'] === undefined)
-  const touches = parameters.flatMap(({ words }) => words).flatMap(word => touchesOf(context, word, 'read', cwds))
-  it.touches.push(...touches.filter(touch => touch.scopes.includes('secret')).map(touch => ({ ...touch, origin: 'argument of the text' })))
-  const values = [...parameters.flatMap(({ words }) => words), ...invocation.environment.values()]
-  if (anySecret(values)) raiseEffects(it, { 'x-reveals': ['secret'] }, 'argument of the text', true)
+export const assessParameters = ({ match, invocation }: Subject, setting: Setting): Contributions => {
+  const parameters = match.bound
+    .filter(({ argument }) => argument['x-executes'] === undefined && argument['x-language'] === undefined)
+    .flatMap(({ words }) => words)
+  const touches = parameters.flatMap(word => touchesOf(setting, word, 'read')).filter(touch => touch.scopes.includes('secret'))
+  const origin = 'argument of the text'
+  return [
+    touched(touches.map(touch => ({ ...touch, origin }))),
+    anySecret([...parameters, ...invocation.environment.values()]) ? raisedByValue(SHOWS_SECRET, origin) : NOTHING,
+  ]
 }

@@ -1,65 +1,15 @@
 import type { Role } from '../document/document.ts'
-import { resolvePath } from '../shell/paths.ts'
-import { secretIn, writersOf } from '../shell/invocation.ts'
+import type { Inner } from '../shell/argv/match.ts'
 import type { Assigned } from '../shell/invocation.ts'
-import { dynamicWord, eitherWord, printedWord, valueOf } from '../shell/word.ts'
+import { dynamicWord, valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
-import type { Assessment } from './assessment.ts'
-import type { Subject } from './assess.ts'
-import { applyRole } from './roles.ts'
-import type { Setting } from './roles.ts'
-import { ANY_SECRET } from './secret-places.ts'
-import { selectionOf } from './selection.ts'
-
-/** `{}` and its like stand for input. */
-const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word => {
-  const value = valueOf(word)
-  if (value === undefined || !value.includes(placeholder)) return word
-  const at = value.indexOf(placeholder)
-  const filled = at === 0 ? filling : { ...filling, ...dynamicWord(word.text, { prefix: value.slice(0, at), secret: filling.secret }) }
-  return { ...filled, text: word.text, rest: value.length === placeholder.length ? filled.rest : 'any' }
-}
-
-const pathsOf = ({ match }: Subject, argument: string): readonly string[] => {
-  const given = match.bound.filter(it => it.argument.name === argument).flatMap(it => it.words)
-  const left = match.nodes.at(-1)?.arguments?.find(it => it.name === argument)?.default
-  return given.length === 0 ? (typeof left === 'string' ? [left] : []) : given.flatMap(it => it.values ?? [])
-}
-
-/** What is handed on, as far as it is known: a text, or what stands in a file that was not read and can name anything. */
-const itemsOf = ({ match, invocation }: Subject): readonly string[] => {
-  const { stdin } = invocation
-  const listed = match.options.some(({ option }) => option.type === 'file' && option['x-path'] === 'read')
-  if (listed || (stdin.kind === 'file' && writersOf(stdin).length === 0)) return [ANY_SECRET]
-  return stdin.kind === 'text' && stdin.text !== undefined ? [stdin.text] : []
-}
-
-/** What the input begins with, where it is found below the paths of an argument (find), and which files it can be. */
-const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): Word => {
-  const argument = role['x-placeholder-from']
-  if (argument === undefined) {
-    const { stdin } = subject.invocation
-    const guesses = itemsOf(subject)
-    const word = printedWord('(input)', 'one', writersOf(stdin), secretIn(stdin))
-    return guesses.length === 0 ? word : { ...word, guesses }
-  }
-  const found = { paths: pathsOf(subject, argument), globs: selectionOf(subject.match, role), cwds }
-  return { ...beginningOf(subject, argument), found }
-}
-
-const beginningOf = ({ match }: Subject, argument: string): Word => {
-  const paths = match.bound
-    .filter(it => it.argument.name === argument)
-    .flatMap(it => it.words)
-    // operators of an expression are no paths
-    .filter(word => /[\w./~$]/.test(word.text))
-    .map(word => {
-      const value = valueOf(word)
-      return value === undefined ? word : dynamicWord(word.text, { prefix: value.endsWith('/') ? value : `${value}/`, rest: 'names' })
-    })
-  const [first, ...more] = paths
-  return first === undefined ? dynamicWord('(input)') : more.reduce(eitherWord, first)
-}
+import { assessRole } from './assess-role.ts'
+import { NOTHING, nested } from './contribution.ts'
+import type { Contributions } from './contribution.ts'
+import { filledWords, fillingOf, fromHere } from './filling.ts'
+import type { Moded } from './modes.ts'
+import type { Setting } from './setting.ts'
+import type { Subject } from './subject.ts'
 
 const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
   match.bound
@@ -77,44 +27,41 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
       return [{ name: text.slice(0, equals), value, exported: true }]
     })
 
-/** Found below the directory of this command, though the one that gets it runs elsewhere. */
-const fromHere = (filling: Word, cwds: Setting['cwds']): Word => {
-  const [cwd, another] = cwds ?? []
-  if (cwd === undefined || another !== undefined || filling.values !== undefined || filling.prefix.startsWith('/')) return filling
-  return { ...filling, prefix: `${resolvePath(cwd, filling.prefix)}/` }
+/** What the role of a command's first word says of it besides that it is a command. */
+const assessName = (setting: Setting, { role, words }: Inner): Contributions => {
+  const { 'x-effects': effects, 'x-values': values } = role
+  if (effects === undefined && values === undefined) return NOTHING
+  const said = { ...(effects === undefined ? {} : { 'x-effects': effects }), ...(values === undefined ? {} : { 'x-values': values }) }
+  return assessRole(setting, said, { words: words.slice(0, 1), origin: `argument ${role.name ?? ''}` })
 }
 
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
-export const assessInner = (it: Assessment, subject: Subject, setting: Setting, moded: boolean): void => {
+export const assessInner = (subject: Subject, setting: Setting, { modes, drops }: Moded): Contributions => {
+  const { inner } = subject.match
+  if (inner.length === 0) return NOTHING
+  // an option's mode keeps operands from being executed
+  const kept = drops.has('executes') && modes.some(mode => mode.from === 'option')
   // `find` can run a thousand commands, and all of them get the same
   const fillings = new Map<Role, Word>()
-  for (const inner of subject.match.inner) {
-    if ((moded && inner.from === 'argument') || inner.words.length === 0) continue
-    if (inner.from === 'argument') {
-      const { 'x-effects': effects, 'x-values': values } = inner.role
-      applyRole(
-        it,
-        setting,
-        { ...(effects === undefined ? {} : { 'x-effects': effects }), ...(values === undefined ? {} : { 'x-values': values }) },
-        inner.words.slice(0, 1),
-        `argument ${inner.role.name ?? ''}`,
-      )
-    }
-    const placeholder = inner.role['x-placeholder']
-    const elsewhere = inner.role['x-elsewhere'] === true
-    const found = fillings.get(inner.role) ?? fillingOf(subject, inner.role, setting.cwds)
-    const filling = elsewhere ? fromHere(found, setting.cwds) : found
-    fillings.set(inner.role, found)
-    const words = placeholder === undefined ? inner.words : inner.words.map(word => fillPlaceholder(word, placeholder, filling))
-    // where nothing stands for the input, it is added at the end
-    const filled = words.some((word, at) => word !== inner.words[at])
-    const appended = inner.appends && !filled ? [{ ...filling, ...dynamicWord('(input)', { pieces: 'any', secret: filling.secret }) }] : []
-    it.nested.push({
-      kind: 'argv',
-      words: [...words, ...appended],
-      assigned: assignmentsOf(subject),
-      cwds: elsewhere ? undefined : setting.cwds,
-      inherits: !inner.appends,
-    })
+  const wordsOf = (command: Inner): readonly Word[] => {
+    const { role, words, appends } = command
+    if (role['x-placeholder'] === undefined && !appends) return words
+    const found = fillings.get(role) ?? fillingOf(subject, role, setting.cwds)
+    fillings.set(role, found)
+    return filledWords(command, role['x-elsewhere'] === true ? fromHere(found, setting.cwds) : found)
   }
+  return inner.map((command): Contributions => {
+    const { role, from, words, appends } = command
+    if ((kept && from === 'argument') || words.length === 0) return NOTHING
+    return [
+      from === 'argument' ? assessName(setting, command) : NOTHING,
+      nested({
+        kind: 'argv',
+        words: wordsOf(command),
+        assigned: assignmentsOf(subject),
+        cwds: role['x-elsewhere'] === true ? undefined : setting.cwds,
+        inherits: !appends,
+      }),
+    ]
+  })
 }

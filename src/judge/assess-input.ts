@@ -2,11 +2,12 @@ import { isUndone } from '../shell/argv/undone.ts'
 import type { Match } from '../shell/argv/match.ts'
 import { secretIn } from '../shell/invocation.ts'
 import { valueOf } from '../shell/word.ts'
-import { INPUT, addUnknown, raiseEffects } from './assessment.ts'
-import type { Assessment } from './assessment.ts'
-import type { Subject } from './assess.ts'
-import { applyLanguage } from './roles.ts'
-import type { Setting } from './roles.ts'
+import { assessLanguage } from './assess-language.ts'
+import { INPUT, NOTHING, raisedByValue, unknown } from './contribution.ts'
+import type { Contributions } from './contribution.ts'
+import { SHOWS_SECRET } from './known-effects.ts'
+import type { Setting } from './setting.ts'
+import type { Subject } from './subject.ts'
 
 /** It is executed, and nobody says in which language. */
 const languageOf = (said: string | boolean | undefined): string | false | undefined =>
@@ -40,21 +41,26 @@ const printsInput = ({ match }: Subject): boolean =>
   !match.options.some(({ option, negated }) => option['x-prints'] === false && !negated) &&
   readsInput(match.bound.filter(({ argument }) => argument['x-path'] === 'read' || argument['x-path'] === 'read-tree'))
 
-/** Commands that execute their standard input, or print it. */
-export const assessInput = (it: Assessment, subject: Subject, setting: Setting): void => {
-  if (secretIn(subject.invocation.stdin) && printsInput(subject)) raiseEffects(it, { 'x-reveals': ['secret'] }, 'standard input', true)
+/** Standard input as a program. */
+const assessProgram = (subject: Subject, setting: Setting): Contributions => {
   const language = inputLanguage(subject)
-  if (language === undefined) return
+  if (language === undefined) return NOTHING
   const { stdin } = subject.invocation
   const { name } = setting
   switch (stdin.kind) {
     case 'terminal':
-      return addUnknown(it, 'input', `${name} without a script runs whatever it is told later`)
+      return unknown('input', `${name} without a script runs whatever it is told later`)
     case 'pipe':
-      return addUnknown(it, 'input', `${name} runs what another command writes`)
+      return unknown('input', `${name} runs what another command writes`)
     case 'file':
-      return addUnknown(it, 'input', `${name} runs ${stdin.path.text}, which was not read`)
+      return unknown('input', `${name} runs ${stdin.path.text}, which was not read`)
     case 'text':
-      return applyLanguage(it, setting, language, stdin.text, INPUT)
+      return assessLanguage(setting, { language, text: stdin.text }, INPUT)
   }
+}
+
+/** Commands that execute their standard input, or print it. */
+export const assessInput = (subject: Subject, setting: Setting): Contributions => {
+  const program = assessProgram(subject, setting)
+  return secretIn(subject.invocation.stdin) && printsInput(subject) ? [raisedByValue(SHOWS_SECRET, INPUT), program] : program
 }

@@ -1,7 +1,13 @@
+import type { Leaf } from '../core/answers.ts'
+import type { Leaves } from '../core/effects.ts'
 import { isHazard } from '../core/raise.ts'
-import { addUnknown } from './assessment.ts'
-import type { Assessment, Nested, UnknownCode } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import type { Layer } from './context.ts'
+import type { Nested } from './contribution.ts'
+import { counts } from './doubts.ts'
+import { join } from './join.ts'
+import type { Touch } from './scopes.ts'
+import type { UnknownCode } from './unknowns.ts'
 
 /** What a document knows to be beyond it is as much a hazard as what it knows to be harmful. */
 const JOINED: ReadonlySet<UnknownCode> = new Set(['executes', 'language', 'input', 'directory', 'computed'])
@@ -12,56 +18,99 @@ const sameNested = (a: Nested, b: Nested): boolean => {
   return a.words.length === b.words.length && a.words.every((word, at) => word.text === b.words[at]!.text)
 }
 
-/**
- * Hazards that another layer declares, read under its own grammar. Returns what the two disagree about: the other's hazards, and what
- * a layer that is not believed says is harmless.
- */
-export const addHazards = (it: Assessment, other: Assessment, { source, trusted, stale }: Layer): readonly string[] => {
-  const believed = trusted && stale !== true
-  const conflicts: string[] = []
-  const leaves = new Map(it.leaves)
-  for (const [path, leaf] of other.leaves) {
-    const before = it.leaves.get(path)
-    if (before === leaf) continue
-    const danger = (isHazard(path) && leaf === true) || (path === 'reversible' && leaf === false)
-    const list = Array.isArray(leaf) && (path === 'deletes' || path === 'x-reveals')
-    const runs = path === 'x-executes' && leaf !== false
-    if (danger ? before === !leaf : runs && before === false) conflicts.push(`${source} says that ${path} is ${String(leaf)}`)
-    if (!believed && isHazard(path) && leaf === false && before === true) conflicts.push(`${source} says that ${path} is false`)
-    if (!danger && !list && !(runs && (before === undefined || before === false))) continue
-    leaves.set(
-      path,
-      list
-        ? [...new Set([...(Array.isArray(before) ? (before as readonly string[]) : []), ...(leaf as readonly string[])])].toSorted()
-        : leaf,
-    )
-    it.origins.set(path, source)
-  }
-  it.leaves = leaves
-  it.brought.push(...other.brought)
-  const own = it.touches.length
-  for (const touch of other.touches) {
-    // who is not believed can still know of a secret
-    if (touch.access === 'read' && !believed && !touch.scopes.includes('secret')) continue
-    if (!it.touches.slice(0, own).some(known => known.path === touch.path && known.access === touch.access)) it.touches.push(touch)
-  }
-  for (const inner of other.nested) if (!it.nested.some(known => sameNested(known, inner))) it.nested.push(inner)
-  for (const { code, reason, origin } of other.unknowns) if (JOINED.has(code)) addUnknown(it, code, reason, origin)
-  it.suspected ||= other.suspected && it.leaves.get('destructive') === undefined
-  return conflicts
+const listOf = (leaf: Leaf | undefined): readonly string[] => (Array.isArray(leaf) ? (leaf as readonly string[]) : [])
+
+/** What one leaf of another layer comes to beside what is known. */
+interface LeafBeside {
+  readonly conflict?: string
+  /** Undefined: what is known stays. */
+  readonly leaf?: Leaf
 }
 
-/** What a weaker layer that is believed says where `it` says nothing; both understand the whole call, and read it alike. */
-export const addPromises = (it: Assessment, other: Assessment, source: string): void => {
-  const leaves = new Map(it.leaves)
-  // where an option widens the reach of the network, there is no scope on purpose
-  const widened = it.origins.has('network') || it.origins.has('x-network-scope')
-  for (const [path, leaf] of other.leaves) {
-    if (leaves.has(path) || (path === 'x-network-scope' && widened)) continue
-    leaves.set(path, leaf)
-    it.origins.set(path, source)
+const UNMOVED: LeafBeside = {}
+
+const beside = (path: string, before: Leaf | undefined, leaf: Leaf, layer: Layer): LeafBeside => {
+  const { source } = layer
+  if ((isHazard(path) && leaf === true) || (path === 'reversible' && leaf === false))
+    return before === !leaf ? { conflict: `${source} says that ${path} is ${String(leaf)}`, leaf } : { leaf }
+  if (Array.isArray(leaf) && (path === 'deletes' || path === 'x-reveals'))
+    return { leaf: [...new Set([...listOf(before), ...(leaf as readonly string[])])].toSorted() }
+  if (path === 'x-executes' && leaf !== false) {
+    if (before === false) return { conflict: `${source} says that ${path} is ${String(leaf)}`, leaf }
+    return before === undefined ? { leaf } : UNMOVED
   }
-  it.leaves = leaves
-  it.declared ||= other.declared
-  if (leaves.get('destructive') !== undefined) it.suspected = false
+  const promises = isHazard(path) && leaf === false && before === true && !counts(layer)
+  return promises ? { conflict: `${source} says that ${path} is false` } : UNMOVED
+}
+
+/** The touches of both; who is not believed can still know of a secret. */
+const touchesWith = ({ touches: own }: Assessment, { touches: others }: Assessment, layer: Layer): readonly Touch[] => {
+  const added = others.filter(
+    touch =>
+      (touch.access !== 'read' || counts(layer) || touch.scopes.includes('secret')) &&
+      !own.some(known => known.path === touch.path && known.access === touch.access),
+  )
+  return added.length === 0 ? own : [...own, ...added]
+}
+
+const nestedWith = ({ nested: own }: Assessment, { nested: others }: Assessment): readonly Nested[] => {
+  if (others.length === 0) return own
+  const all = [...own]
+  for (const inner of others) if (!all.some(known => sameNested(known, inner))) all.push(inner)
+  return all
+}
+
+/** An assessment, and what the layers disagree about. */
+interface WithHazards {
+  readonly assessment: Assessment
+  readonly conflicts: readonly string[]
+}
+
+/**
+ * An assessment with the hazards that another layer declares, read under its own grammar. The two disagree about the other's hazards, and
+ * about what a layer that is not believed says is harmless.
+ */
+export const withHazards = (own: Assessment, other: Assessment, layer: Layer): WithHazards => {
+  const conflicts: string[] = []
+  const leaves = new Map(own.leaves)
+  const origins = new Map(own.origins)
+  for (const [path, leaf] of other.leaves) {
+    const before = own.leaves.get(path)
+    if (before === leaf) continue
+    const found = beside(path, before, leaf, layer)
+    if (found.conflict !== undefined) conflicts.push(found.conflict)
+    if (found.leaf === undefined) continue
+    leaves.set(path, found.leaf)
+    origins.set(path, layer.source)
+  }
+  const joined: Assessment = {
+    ...own,
+    leaves,
+    origins,
+    brought: other.brought.length === 0 ? own.brought : [...own.brought, ...other.brought],
+    touches: touchesWith(own, other, layer),
+    nested: nestedWith(own, other),
+    suspected: own.suspected || (other.suspected && leaves.get('destructive') === undefined),
+  }
+  const unknowns = other.unknowns.filter(({ code }) => JOINED.has(code)).map(each => ({ kind: 'unknown', unknown: each }) as const)
+  return { assessment: join(joined, unknowns), conflicts }
+}
+
+const leavesBeside = ({ leaves, origins }: Assessment, other: Leaves): readonly (readonly [string, Leaf])[] => {
+  // where an option widens the reach of the network, there is no scope on purpose
+  const widened = origins.has('network') || origins.has('x-network-scope')
+  return [...other].filter(([path]) => !leaves.has(path) && !(path === 'x-network-scope' && widened))
+}
+
+/** What a weaker layer that is believed says where `own` says nothing; both understand the whole call, and read it alike. */
+export const withPromises = (own: Assessment, other: Assessment, source: string): Assessment => {
+  const added = leavesBeside(own, other.leaves)
+  const leaves = new Map([...own.leaves, ...added])
+  return {
+    ...own,
+    leaves,
+    origins: new Map([...own.origins, ...added.map(([path]) => [path, source] as const)]),
+    declared: own.declared || other.declared,
+    suspected: own.suspected && leaves.get('destructive') === undefined,
+  }
 }

@@ -1,17 +1,20 @@
 import { leavesOf } from '../core/effects.ts'
-import { blur } from '../core/raise.ts'
 import { childOf } from '../document/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import type { Invocation, Problem } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
-import { anySecret, valueOf } from '../shell/word.ts'
-import { assessRedirections, assessVariables } from './assess-setting.ts'
-import { HARMLESS, OUT_OF_TIME, addUnknown, emptyAssessment, raiseEffects } from './assessment.ts'
-import type { Assessment, Nested, UnknownCode } from './assessment.ts'
+import { valueOf } from '../shell/word.ts'
+import { assessProblems, withSurroundings } from './assess-surroundings.ts'
+import { UNASSESSED } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import type { Context, Layer, Resolution } from './context.ts'
+import type { Nested } from './contribution.ts'
 import { guessesIn } from './guesses.ts'
+import { join } from './join.ts'
+import { HARMLESS } from './known-effects.ts'
 import { readKnown, readUnknown } from './read-layers.ts'
 import type { Found } from './read-layers.ts'
+import { OUT_OF_TIME } from './unknowns.ts'
 
 /** One command with everything that is known about it, ready to be decided. */
 export interface Judged {
@@ -48,25 +51,22 @@ export interface Judge {
   judged: number
 }
 
-const CODES = {
-  'parse-error': 'parse-error',
-  evaluates: 'evaluates',
-  unsupported: 'unsupported',
-  'dynamic-command': 'computed',
-  'too-long': 'limit',
-  'too-many': 'limit',
-  runaway: 'runaway',
-} as const satisfies Record<Problem['code'], UnknownCode>
-
-const addProblems = (it: Assessment, problems: readonly Problem[]): void => {
-  for (const { code, reason } of problems) addUnknown(it, CODES[code], reason)
+/** Where a command stands. */
+export interface Standing {
+  /** Commands that it stands in, outermost first. */
+  readonly via: readonly string[]
+  /** A program starts it, so that the shell's own commands do not count. */
+  readonly external: boolean
 }
+
+const ON_THE_LINE: Standing = { via: [], external: false }
 
 const cwdOf = (invocation: Invocation): string | undefined => (invocation.cwds?.length === 1 ? invocation.cwds[0] : undefined)
 
 /** A name is the shell's own command before it is a program, unless a program starts it. */
-const find = (judge: Judge, invocation: Invocation, name: string, external: boolean): Found => {
-  const { builtins } = judge.context
+const find = ({ context }: Judge, invocation: Invocation, called: Pick<Standing, 'external'> & { readonly name: string }): Found => {
+  const { builtins } = context
+  const { name, external } = called
   const builtin = external || builtins === undefined ? undefined : childOf(builtins.document.commands, name)
   if (builtins !== undefined && builtin !== undefined) {
     return {
@@ -77,7 +77,7 @@ const find = (judge: Judge, invocation: Invocation, name: string, external: bool
   // names of other scripts look like ASCII ones, and control characters do not look like anything
   if (!/^[\u0021-\u007E]+$/.test(name))
     return { resolution: { kind: 'unknown', tool: name, reason: 'has a name with unusual characters' }, start: [] }
-  return { resolution: judge.context.resolveTool(name, cwdOf(invocation)), start: [] }
+  return { resolution: context.resolveTool(name, cwdOf(invocation)), start: [] }
 }
 
 /** No command of so few characters takes time that another one misses. */
@@ -91,124 +91,118 @@ const shortestFirst = (invocations: readonly Invocation[], judged: (each: Invoca
   return invocations.map(each => found.get(each)!)
 }
 
-const nested = (judge: Judge, outer: Invocation, it: Nested, external: boolean, via: readonly string[]): readonly Judgement[] => {
-  if (it.kind === 'argv') {
-    const text = it.words.map(word => word.text).join(' ')
-    const environment =
-      it.assigned.length === 0
-        ? outer.environment
-        : new Map([...outer.environment, ...it.assigned.map(each => [each.name, each.value] as const)])
-    const problems: Problem[] =
-      valueOf(it.words[0]) === undefined
-        ? [{ code: 'dynamic-command', reason: `which command ${it.words[0]!.text} is, is known only when the line runs` }]
-        : []
-    const stdin = it.inherits ? outer.stdin : ({ kind: 'text', text: '' } as const)
-    const inner: Invocation = {
-      ...outer,
-      text,
-      words: it.words,
-      assignments: it.assigned,
-      redirections: [],
-      cwds: it.cwds,
-      environment,
-      problems,
-      stdin,
-    }
-    return [judgeCommand(judge, inner, via, external)]
-  }
-  const { context } = judge
-  // a builtin's text is read by the shell itself
-  const shell = external ? it.shell : outer.shell
-  const reading = readShell(it.text, {
-    shell,
-    cwds: it.cwds,
-    home: context.home,
-    stdin: outer.stdin,
-    repository: context.repository,
-  })
-  const problems = reading.problems.length === 0 ? [] : [judgeProblems(outer, it.text, reading.problems, via)]
-  const inner = reading.invocations.map(each => ({ ...each, span: outer.span }))
-  return [...problems, ...shortestFirst(inner, each => judgeCommand(judge, each, via, false))]
+/** What a command inside another one is judged with. */
+interface Around {
+  readonly judge: Judge
+  readonly outer: Invocation
+  readonly standing: Standing
 }
+
+const judgeWords = ({ judge, outer, standing }: Around, inner: Nested & { readonly kind: 'argv' }): Judgement => {
+  const { words, assigned, cwds, inherits } = inner
+  const first = words[0]!
+  return judgeCommand(
+    judge,
+    {
+      ...outer,
+      text: words.map(word => word.text).join(' '),
+      words,
+      assignments: assigned,
+      redirections: [],
+      cwds,
+      environment:
+        assigned.length === 0
+          ? outer.environment
+          : new Map([...outer.environment, ...assigned.map(({ name, value }) => [name, value] as const)]),
+      problems:
+        valueOf(first) === undefined
+          ? [{ code: 'dynamic-command', reason: `which command ${first.text} is, is known only when the line runs` }]
+          : [],
+      stdin: inherits ? outer.stdin : { kind: 'text', text: '' },
+    },
+    standing,
+  )
+}
+
+const judgeText = ({ judge, outer, standing }: Around, inner: Nested & { readonly kind: 'text' }): readonly Judgement[] => {
+  const { home, repository } = judge.context
+  const { via, external } = standing
+  const { text, cwds } = inner
+  // a builtin's text is read by the shell itself
+  const shell = external ? inner.shell : outer.shell
+  const reading = readShell(text, { shell, cwds, home, stdin: outer.stdin, repository })
+  const problems = reading.problems.length === 0 ? [] : [judgeProblems({ ...outer, text }, reading.problems, via)]
+  const commands = reading.invocations.map(each => ({ ...each, span: outer.span }))
+  return [...problems, ...shortestFirst(commands, each => judgeCommand(judge, each, { via, external: false }))]
+}
+
+const judgeNested = (around: Around, inner: Nested): readonly Judgement[] =>
+  inner.kind === 'argv' ? [judgeWords(around, inner)] : judgeText(around, inner)
 
 /** What may stand inside, where no document says what does. */
-const guessed = (judge: Judge, invocation: Invocation, name: string, via: readonly string[]): readonly Judgement[] =>
-  guessesIn(name, invocation)
+const judgeGuessed = (around: Around, name: string): readonly Judgement[] =>
+  guessesIn(name, around.outer)
     .map((guess): Nested =>
       guess.kind === 'words'
-        ? { kind: 'argv', words: guess.words, assigned: [], cwds: invocation.cwds, inherits: true }
-        : { kind: 'text', text: guess.text, shell: 'sh', cwds: invocation.cwds },
+        ? { kind: 'argv', words: guess.words, assigned: [], cwds: around.outer.cwds, inherits: true }
+        : { kind: 'text', text: guess.text, shell: 'sh', cwds: around.outer.cwds },
     )
-    .flatMap(guess => nested(judge, invocation, guess, true, via))
+    .flatMap(guess => judgeNested(around, guess))
     .map(each => ({ ...each, guessed: true }))
 
-/** What belongs to no command, or may not be looked at. */
+/** A command that no document reads. */
+const unread = (invocation: Invocation, assessment: Assessment, via: readonly string[]): Judgement => ({
+  readings: [{ own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] }],
+})
+
+/** What belongs to no command, or may not be looked at. `via`: the commands that it stands in, outermost first. */
 export const judgeProblems = (
-  outer: Pick<Invocation, 'span' | 'shell' | 'cwds' | 'stdin'>,
-  text: string,
+  place: Pick<Invocation, 'text' | 'span' | 'shell' | 'cwds' | 'stdin'>,
   problems: readonly Problem[],
-  via: readonly string[],
+  via: readonly string[] = ON_THE_LINE.via,
 ): Judgement => {
-  const assessment = emptyAssessment()
-  addProblems(assessment, problems)
-  const invocation: Invocation = { ...outer, text, words: [], assignments: [], redirections: [], environment: new Map(), problems }
-  return {
-    readings: [
-      { own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] },
-    ],
-  }
+  const invocation: Invocation = { ...place, words: [], assignments: [], redirections: [], environment: new Map(), problems }
+  return unread(invocation, join(UNASSESSED, assessProblems(problems)), via)
 }
 
-/** What belongs to the command whatever its words mean. */
-const addSurroundings = (judge: Judge, it: Assessment, invocation: Invocation, layers: readonly Layer[], name: string): void => {
-  const setting = { context: judge.context, name, cwds: invocation.cwds }
-  assessVariables(it, setting, layers, invocation)
-  assessRedirections(it, setting, invocation.redirections)
-  // what is written to a device is not written to a file: it replaces what is on it
-  if (it.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device')))
-    raiseEffects(it, { destructive: true }, 'a device is written')
-  const { words, assignments } = invocation
-  if (invocation.traced === true && anySecret([...words, ...assignments.map(each => each.value)]))
-    raiseEffects(it, { 'x-reveals': ['secret'] }, 'set -x', true)
-  addProblems(it, invocation.problems)
-  if (judge.context.late?.() === true) addUnknown(it, 'limit', OUT_OF_TIME)
-  if (it.unknowns.length > 0) it.leaves = blur(it.leaves)
+/** An assignment, a redirection, or a word that is known only when the line runs. */
+const judgeNameless = ({ context }: Judge, invocation: Invocation, via: readonly string[]): Judgement => {
+  const { builtins } = context
+  const own = invocation.words.length === 0 ? { ...UNASSESSED, leaves: leavesOf(HARMLESS), declared: true } : UNASSESSED
+  const called = { context, invocation, name: 'the shell', layers: builtins === undefined ? [] : [builtins] }
+  return unread(invocation, withSurroundings(own, called), via)
 }
 
-/** Judges one command, and the commands inside it. `external`: a program starts it, so that the shell's own commands do not count. */
-export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly string[], external: boolean): Judgement => {
+/** The commands inside one that was read. */
+const judgeInside = (around: Around, { nested, unknowns }: Assessment, name: string): readonly Judgement[] => {
+  const certain = nested.flatMap(inner => judgeNested(around, inner))
+  if (!around.standing.external) return certain
+  const dashed = nested.some(inner => inner.kind === 'argv' && inner.words[0]!.prefix.startsWith('-'))
+  const doubtful = certain.length === 0 || dashed || unknowns.length > 0
+  return doubtful ? [...certain, ...judgeGuessed(around, name)] : certain
+}
+
+/** Judges one command, and the commands inside it. */
+export const judgeCommand = (judge: Judge, invocation: Invocation, standing: Standing = ON_THE_LINE): Judgement => {
   const { context } = judge
+  const { via, external } = standing
   judge.judged += 1 + Math.floor(invocation.words.length / WORDS_OF_A_STEP)
   if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
-    return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
-  if (context.expired?.() === true) return judgeProblems(invocation, invocation.text, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
+    return judgeProblems(invocation, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
+  if (context.expired?.() === true) return judgeProblems(invocation, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
   const name = valueOf(invocation.words[0])
-  if (name === undefined) {
-    const assessment = emptyAssessment()
-    if (invocation.words.length === 0) {
-      assessment.leaves = leavesOf(HARMLESS)
-      assessment.declared = true
-    }
-    addSurroundings(judge, assessment, invocation, context.builtins === undefined ? [] : [context.builtins], 'the shell')
-    return {
-      readings: [
-        { own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] },
-      ],
-    }
-  }
-  const found = find(judge, invocation, name, external)
-  const { resolution } = found
+  if (name === undefined) return judgeNameless(judge, invocation, via)
+  const { resolution, start } = find(judge, invocation, { name, external })
+  const { tool } = resolution
   const known = resolution.kind === 'known' && resolution.layers.length > 0
-  const readings = known ? readKnown({ context, invocation, start: found.start }, resolution) : readUnknown(resolution, invocation.words)
-  const builtin = found.start.length > 0
+  const readings = known ? readKnown({ context, invocation, start }, resolution) : readUnknown(resolution, invocation.words)
+  const called = { context, invocation, name: tool, layers: known ? resolution.layers : [] }
+  // what a program starts is no command of the shell
+  const inside = { via: [...via, tool], external: start.length === 0 }
   return {
-    readings: readings.map(({ match, layer, assessment, conflicts }) => {
-      addSurroundings(judge, assessment, invocation, known ? resolution.layers : [], resolution.tool)
-      const within = [...via, resolution.tool]
-      const certain = assessment.nested.flatMap(it => nested(judge, invocation, it, !builtin, within))
-      const dashed = assessment.nested.some(it => it.kind === 'argv' && it.words[0]!.prefix.startsWith('-'))
-      const doubtful = !builtin && (certain.length === 0 || dashed || assessment.unknowns.length > 0)
-      const inner = doubtful ? [...certain, ...guessed(judge, invocation, resolution.tool, within)] : certain
+    readings: readings.map(({ match, layer, assessment: own, conflicts }) => {
+      const assessment = withSurroundings(own, called)
+      const inner = judgeInside({ judge, outer: invocation, standing: inside }, assessment, tool)
       return { own: { invocation, resolution, layer, match, assessment, conflicts, via }, inner }
     }),
   }
@@ -218,5 +212,5 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, via: readonly
 export const judgeCommands = (judge: Judge, invocations: readonly Invocation[]): readonly Judgement[] =>
   shortestFirst(invocations, each => {
     judge.judged = Math.min(judge.judged, MOST_JUDGED - OWN_STEPS)
-    return judgeCommand(judge, each, [], false)
+    return judgeCommand(judge, each)
   })

@@ -1,8 +1,9 @@
 import type { Dropped, Effects } from '../document/document.ts'
-import type { Given, Match } from '../shell/argv/match.ts'
+import type { Given, Inner, Match } from '../shell/argv/match.ts'
 import { isUndone } from '../shell/argv/undone.ts'
 import { staticWord } from '../shell/word.ts'
-import { matchValue } from './roles.ts'
+import type { Word } from '../shell/word.ts'
+import { matchValue } from './match-value.ts'
 
 /** Something on the line that makes the command do only this. */
 export interface Mode {
@@ -48,6 +49,10 @@ const stands = (given: Given, { nodes, options }: Match): boolean => {
   return options.slice(from).every(other => other.option !== given.option || modeOf(other) !== undefined)
 }
 
+/** The first words of commands among the operands, as what takes them. */
+const innerNames = ({ inner }: Match): readonly { readonly argument: Inner['role']; readonly words: readonly Word[] }[] =>
+  inner.filter(({ from }) => from === 'argument').map(({ role, words }) => ({ argument: role, words: words.slice(0, 1) }))
+
 /** The modes that options, their values and operands put the command in. */
 export const modesOf = (match: Match): readonly Mode[] => {
   const modes: Mode[] = []
@@ -60,8 +65,7 @@ export const modesOf = (match: Match): readonly Mode[] => {
     modes.push(mode)
     ;(said ??= new Set()).add(given.flag)
   }
-  const inner = match.inner.filter(it => it.from === 'argument').map(it => ({ argument: it.role, words: it.words.slice(0, 1) }))
-  for (const { argument, words } of inner.length === 0 ? match.bound : [...match.bound, ...inner]) {
+  for (const { argument, words } of match.inner.length === 0 ? match.bound : [...match.bound, ...innerNames(match)]) {
     const values = argument['x-values']
     if (values === undefined) continue
     const entries = words.map(word => matchValue(values, word))
@@ -83,8 +87,17 @@ export const modesOf = (match: Match): readonly Mode[] => {
 
 const DROPS = ['stdin', 'executes', 'reveals', 'reads', 'directory'] as const satisfies readonly Dropped[]
 
-/** What the command does not do although its document says that it does: what each of the modes takes away. Without a mode, nothing. */
-export const droppedBy = (modes: readonly Mode[]): ReadonlySet<Dropped> =>
-  modes.length === 0 ? NOTHING : new Set(DROPS.filter(what => modes.every(mode => mode.drops.includes(what))))
+/** A command in its modes. */
+export interface Moded {
+  readonly modes: readonly Mode[]
+  /** What it does not do although its document says that it does: what each of the modes takes away. */
+  readonly drops: ReadonlySet<Dropped>
+}
 
-const NOTHING: ReadonlySet<Dropped> = new Set()
+const UNMODED: Moded = { modes: [], drops: new Set() }
+
+/** The modes that the words put the command in. One that is not known has none. */
+export const modedBy = (match: Match): Moded => {
+  const modes = match.unknownCommand === undefined ? modesOf(match) : UNMODED.modes
+  return modes.length === 0 ? UNMODED : { modes, drops: new Set(DROPS.filter(what => modes.every(mode => mode.drops.includes(what)))) }
+}

@@ -2,7 +2,7 @@ import type { Role } from '../document/document.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import type { Judgement } from './judge.ts'
-import { matchValue } from './roles.ts'
+import { matchValue } from './match-value.ts'
 
 /** What is executed as it stands; a `file` or `code` is only named on the line. */
 const EXECUTED = new Set(['shell', 'argv', 'remote'])

@@ -1,3 +1,4 @@
+import type { Access } from '../document/document.ts'
 import { isInside } from '../shell/paths.ts'
 import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
@@ -7,7 +8,9 @@ import { namedScopes } from './named-places.ts'
 import { aimsAtSecret } from './secret-places.ts'
 import { mayMeanSecret } from './secret-globs.ts'
 import { isSecret } from './secret-paths.ts'
+import { EVERYTHING } from './selection.ts'
 import { isAgentConfig, isGuarded, isVersionControl } from './sensitive-paths.ts'
+import type { Setting } from './setting.ts'
 
 export const SCOPES = ['tree', 'temp', 'outside', 'home', 'system', 'device', 'vcs', 'agent-config', 'secret', 'guard', 'unknown'] as const
 type Scope = (typeof SCOPES)[number]
@@ -110,7 +113,7 @@ const endScopes = (context: Context, text: string): readonly Scope[] => {
 }
 
 /** What a word touches that a document marks as a path. Streams are no files. */
-const touchesOfWord = (context: Context, word: Word, access: Touch['access'], cwds: readonly string[] | undefined): readonly Touch[] => {
+const touchesOfWord = ({ context, cwds }: Setting, word: Word, access: Touch['access']): readonly Touch[] => {
   if (word.values !== undefined && word.pieces !== 'any') {
     return word.values
       .filter(value => value !== '' && !isStream(value))
@@ -148,18 +151,14 @@ const touchesOfWord = (context: Context, word: Word, access: Touch['access'], cw
 }
 
 /**
- * What a word touches that a document marks as a path. `tree`: what is below it is read too, as far as one of these globs selects it; a
- * directory above a secret is then as secret as the secret.
+ * What a word touches that a document marks as a path. `read-tree`: what is below it is read too, as far as one of the globs of the setting
+ * selects it; a directory above a secret is then as secret as the secret.
  */
-export const touchesOf = (
-  context: Context,
-  word: Word,
-  access: Touch['access'],
-  cwds: readonly string[] | undefined,
-  tree?: readonly string[],
-): readonly Touch[] => {
-  const touches = touchesOfWord(context, word, access, cwds)
-  if (access !== 'read' || touches.length === 0) return touches
-  if (!meansSecret(context, word, cwds, tree)) return touches
-  return touches.map(it => ({ ...it, scopes: [...new Set([...it.scopes, 'secret' as const])] }))
+export const touchesOf = (setting: Setting, word: Word, access: Access): readonly Touch[] => {
+  const { context, cwds } = setting
+  const tree = access === 'read-tree'
+  const touches = touchesOfWord(setting, word, tree ? 'read' : access)
+  if ((!tree && access !== 'read') || touches.length === 0) return touches
+  if (!meansSecret(context, word, cwds, tree ? (setting.selection ?? EVERYTHING) : undefined)) return touches
+  return touches.map(touch => ({ ...touch, scopes: [...new Set([...touch.scopes, 'secret' as const])] }))
 }

@@ -7,6 +7,9 @@ import { ANY_SECRET } from './secret-places.ts'
 /** Everything that lies there. */
 const ALL = '*'
 
+/** What a search selects that nothing limits. */
+export const EVERYTHING: readonly string[] = [ALL]
+
 /** What `ls -a` names besides. */
 const HIDDEN = '.*'
 
@@ -78,6 +81,7 @@ export const selectionOf = (match: Match, before?: Role): readonly string[] => {
     } else if (negated && kind === undefined && values.length === 0) unlimited = true
     negated = joins === 'not'
   }
+  if (globs.length === 0) return EVERYTHING
   const all = [...new Set(limited && !unlimited ? globs : [ALL, ...globs])]
   return all.length > MOST_GLOBS ? [ALL, ANY_SECRET] : all
 }

@@ -1,4 +1,4 @@
-import { UNKNOWNS } from '../judge/assessment.ts'
+import { UNKNOWNS } from '../judge/unknowns.ts'
 import { SCOPES } from '../judge/scopes.ts'
 
 /** What a condition may compare with. `one of` is a closed set. */

@@ -10,7 +10,7 @@ import type { CommandPattern, Decision, PolicyFile, Section } from './policy-fil
 import { firedReason, ruleReason, saidBy, sentence, unapprovedReason } from './reasons.ts'
 import { isStarter } from '../judge/starters.ts'
 import type { Way, WordMatch } from './word-match.ts'
-import type { UnknownCode } from '../judge/assessment.ts'
+import type { UnknownCode } from '../judge/unknowns.ts'
 
 export interface RuleName {
   readonly file: string

@@ -99,7 +99,7 @@ const settle = (run: Run, judgement: Judgement): Outcome => {
 /** The same command with other words. */
 const settleWords = (run: Run, invocation: Invocation, words: Invocation['words']): Outcome => {
   const text = words.map(word => word.text).join(' ')
-  return settle({ ...run, variant: true }, judgeCommand(run.judge, { ...invocation, words, text }, [], false))
+  return settle({ ...run, variant: true }, judgeCommand(run.judge, { ...invocation, words, text }))
 }
 
 const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
@@ -108,15 +108,16 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
     const text = command.argv.join(' ')
     const place = { text, span: [0, text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
     if (command.argv.length === 0 || command.argv[0] === '')
-      return [judgeProblems(place, text, [{ code: 'parse-error', reason: 'there is nothing to run' }], [])]
+      return [judgeProblems(place, [{ code: 'parse-error', reason: 'there is nothing to run' }])]
     const words = command.argv.map(word => staticWord(word))
-    return [judgeCommand(judge, { ...place, words, assignments: [], redirections: [], environment: new Map(), problems: [] }, [], true)]
+    const invocation = { ...place, words, assignments: [], redirections: [], environment: new Map(), problems: [] }
+    return [judgeCommand(judge, invocation, { via: [], external: true })]
   }
   const reading = readShell(command.text, { shell, cwds: [cwd], home, stdin: { kind: 'terminal' }, repository })
   const found = judgeCommands(judge, reading.invocations)
   if (reading.problems.length === 0) return found
-  const whole = { span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
-  return [judgeProblems(whole, command.text, reading.problems, []), ...found]
+  const whole = { text: command.text, span: [0, command.text.length], shell, cwds: [cwd], stdin: { kind: 'terminal' } } as const
+  return [judgeProblems(whole, reading.problems), ...found]
 }
 
 const reasonOf = (decision: Decision, invocations: readonly InvocationVerdict[], deciding: InvocationVerdict | undefined): string => {

@@ -116,7 +116,7 @@ const warningsOf = (marked: ShellReading, filled: ShellReading, judge: Judge, ma
   filled.invocations.flatMap((invocation, index) =>
     invocation.words.flatMap((word, at) => {
       const begins = valueOf(marked.invocations[index]!.words[at])?.search(mark) === 0
-      if (!begins || valueOf(word)?.startsWith('-') !== true || !isOptionOf(judgeCommand(judge, invocation, [], false), word)) return []
+      if (!begins || valueOf(word)?.startsWith('-') !== true || !isOptionOf(judgeCommand(judge, invocation), word)) return []
       return [`${word.text} begins with a dash and is taken for an option; put -- before the variable`]
     }),
   )
@@ -143,7 +143,7 @@ export const fillStep = (step: PatternStep, values: ReadonlyMap<string, string>,
   const judge: Judge = { context, judged: 0 }
   const mark = markFor(command)
   const marked = read((_, at) => mark.of(at))
-  const judgements = marked.invocations.map(it => judgeCommand(judge, it, [], false))
+  const judgements = marked.invocations.map(it => judgeCommand(judge, it))
   const reasons = reasonsOf(sites, judgements, mark.of)
   const valueAt = (at: number): string | undefined => (reasons[at] === undefined ? values.get(sites[at]!.name) : undefined)
   const shownAt = (at: number): string => valueAt(at) ?? `{${sites[at]!.name}}`

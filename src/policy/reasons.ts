@@ -1,6 +1,6 @@
 import type { Leaf } from '../core/answers.ts'
 import { oneLine } from '../core/text.ts'
-import { LOST } from '../judge/assessment.ts'
+import { LOST } from '../judge/contribution.ts'
 import type { Case } from './case.ts'
 import type { Level, PolicyFile, Rule } from './policy-file.ts'
 import type { Touch } from '../judge/scopes.ts'

@@ -152,13 +152,14 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   // a function that the line defines and calls, names that it declares
   call: ['shell/call.ts'],
   declare: ['shell/declare.ts'],
+  // a document that the tool printed itself
+  native: ['layers/native.ts'],
   // several documents that describe one tool
   layers: ['judge/read-several.ts'],
   // commands that are given words from elsewhere
   filling: ['judge/filling.ts'],
   // paths that are parts of words
   paths: ['judge/paths-in-words.ts'],
-  override: ['document/override.ts', 'document/strangers.ts'],
   // a directory other than the project's that a command would obey
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
   braces: ['shell/braces.ts'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import type { World } from '../host/world.ts'
-import { documentPath } from '../layers/documents.ts'
+import { documentPath } from '../layers/sources.ts'
 import { intactDocuments } from '../registry/intact.ts'
 import type { Locations } from '../registry/locations.ts'
 import type { ToolRecord } from '../registry/record.ts'

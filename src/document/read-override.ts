@@ -4,8 +4,7 @@ import { nearest } from '../core/nearest.ts'
 import { MOST_FINDINGS } from './finding.ts'
 import type { Finding } from './finding.ts'
 import type { Override } from './override.ts'
-import type { Document } from './document.ts'
-import { readDocument, readDocumentBytes } from './read.ts'
+import { readDocument } from './read.ts'
 
 /** An override is read strictly: what was meant to make a tool safer must not be passed over for the sake of a letter. */
 export type OverrideReading =
@@ -75,12 +74,3 @@ export const readOverrideBytes = (bytes: Uint8Array): OverrideReading => {
   const given = Object.entries(reading.document).filter(([field]) => Object.hasOwn(value, field) || !Object.hasOwn(REQUIRED, field))
   return { kind: 'override', override: Object.fromEntries(given) }
 }
-
-/** The readers of what people wrote, in one piece: whoever needs the one loads the other with it. */
-export const readWritten = {
-  document: (bytes: Uint8Array): Document | undefined => {
-    const reading = readDocumentBytes(bytes)
-    return reading.kind === 'document' ? reading.document : undefined
-  },
-  override: readOverrideBytes,
-} as const

@@ -17,8 +17,9 @@ import type { Locations } from '../registry/locations.ts'
 import { delegationOf, policyStack } from './policies.ts'
 import { findProject } from '../registry/project.ts'
 import { toolResolver } from '../layers/resolve-tool.ts'
-import { builtinLayer, hasWrittenLayers } from '../layers/tool-layers.ts'
-import type { Validate } from '../layers/tool-layers.ts'
+import { builtinLayer } from '../layers/builtin.ts'
+import { hasWritten } from '../layers/read-layers.ts'
+import type { Readers } from '../layers/read-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
 import { isTooLong } from '../shell/paths.ts'
@@ -45,21 +46,18 @@ const tempDirs = (world: Pick<World, 'env'>): readonly string[] => {
 }
 
 /** Loaded only when there are files that people wrote. */
-export const validatorFor = async (
+export const writtenReader = async (
   project: string | undefined,
   locations: Locations,
   world: Pick<World, 'files'>,
-): Promise<Validate | undefined> => {
-  if (!hasWrittenLayers(world, locations, project)) return undefined
-  const { readWritten } = await import('../document/read-override.ts')
-  return readWritten
-}
+): Promise<Readers['written']> =>
+  hasWritten({ locations, project }, world) ? (await import('../layers/written.ts')).readWritten : undefined
 
 export const contextOf = (
   cwd: string,
   shell: Shell,
   locations: Locations,
-  validate: Validate | undefined,
+  written: Readers['written'],
   world: EvaluationWorld,
 ): Context => {
   const project = findProject(cwd, world)
@@ -74,7 +72,7 @@ export const contextOf = (
     temp: tempDirs(world),
     guarded: [locations.data, locations.config, dirname(locations.managedPolicy), world.packageDir],
     ...(builtins === undefined ? {} : { builtins }),
-    resolveTool: toolResolver({ locations, project, validate }, world),
+    resolveTool: toolResolver({ locations, project, written }, world),
     realpath: realPathOf(locations, world),
     looker: () => lookerOf(world),
   }
@@ -85,9 +83,9 @@ export const contextOf = (
  * one stands. A program that the real PATH puts in doubt is judged as the tool of its name: the tests are about tools. Documents that
  * `here` has read already are not read again.
  */
-export const testContext = (here: Context, locations: Locations, validate: Validate | undefined, world: EvaluationWorld): Context => {
+export const testContext = (here: Context, locations: Locations, written: Readers['written'], world: EvaluationWorld): Context => {
   const cwd = join(world.home, 'a-project-of-policy-tests')
-  const byName = toolResolver({ locations, project: undefined, validate }, { ...world, env: {} })
+  const byName = toolResolver({ locations, project: undefined, written }, { ...world, env: {} })
   // nothing lies in a project that is not there
   const { looker: _, outermost: __, ...rest } = here
   return {
@@ -176,7 +174,7 @@ export const preparer = async (
 ): Promise<Result<Preparer>> => {
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
-  const validate = await validatorFor(findProject(world.cwd, world), locations, world)
+  const written = await writtenReader(findProject(world.cwd, world), locations, world)
   const names = once(() => knownNames(locations, world)())
   const leaks = new Map<string, Leak | undefined>()
   const leakOfStack = (stack: PolicyStack | null, here: Context): Leak | undefined => {
@@ -185,13 +183,13 @@ export const preparer = async (
     if (!leaks.has(key))
       leaks.set(
         key,
-        leakIn(files, () => testContext(here, locations, validate, world)),
+        leakIn(files, () => testContext(here, locations, written, world)),
       )
     return leaks.get(key)
   }
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
     const { begin, expired, late } = timerOf(settings.mostMs, world)
-    const here = contextOf(cwd, shell, locations, validate, world)
+    const here = contextOf(cwd, shell, locations, written, world)
     const context: Context = { ...here, expired, late, realpath: path => (late() ? undefined : here.realpath?.(path)) }
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies

@@ -4,16 +4,17 @@ import type { Effects } from '../core/effects.ts'
 import { commandName, findCommand } from '../document/commands.ts'
 import { childOf } from '../document/document.ts'
 import type { Document, Node } from '../document/document.ts'
-import type { Layer, ReadWorld } from './documents.ts'
-import { everyLayer } from './every-layer.ts'
-import type { EveryLayer, LayerReport } from './every-layer.ts'
-import type { Locations } from '../registry/locations.ts'
+import { layersIn } from './layer.ts'
+import type { FileLayer, Origin, Reading } from './layer.ts'
+import { reportsOn } from './report.ts'
+import type { LayerReport } from './report.ts'
+import type { ShownTool } from './shown.ts'
 
 /** A part of what is shown, and the file that it came from. */
 export interface Part {
   /** RFC 6901 pointer into the document. */
   readonly part: string
-  readonly origin: Layer['origin']
+  readonly origin: Origin
   readonly file: string
 }
 
@@ -22,7 +23,7 @@ export interface Conflict {
   /** Words of the command, without the tool's name. */
   readonly command: string
   readonly effect: string
-  readonly says: readonly { readonly origin: Layer['origin']; readonly value: Leaf }[]
+  readonly says: readonly { readonly origin: Origin; readonly value: Leaf }[]
 }
 
 export interface Explanation {
@@ -40,11 +41,11 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const below = (pointer: string, key: string): string => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-type Origin = Pick<Part, 'origin' | 'file'>
+type From = Pick<Part, 'origin' | 'file'>
 
 interface Around {
-  readonly base: Origin
-  readonly over: Origin
+  readonly base: From
+  readonly over: From
 }
 
 /** One field that the override may have touched: whole, or in parts where both are objects. */
@@ -96,18 +97,28 @@ const nodeAt = (document: Partial<Document>, words: readonly string[]): Fields =
   return found.kind === 'found' ? (found.nodes.at(-1) as unknown as Fields) : {}
 }
 
-const patternParts = (document: Document, { documents, override, reports }: EveryLayer): readonly Part[] => {
-  const from: readonly (Origin & { readonly names: readonly string[] })[] = [
-    ...(override?.patterns === undefined ? [] : [{ ...originOf(reports[0]!), names: override.patterns.map(it => it.name) }]),
-    ...documents.map(it => ({ ...originOf(it), names: (it.document.patterns ?? []).map(each => each.name) })),
+const fromOf = ({ origin, file }: From): From => ({ origin, file })
+
+/** What the whole list is made of, for taking apart what is shown. */
+interface Parted {
+  readonly layers: readonly FileLayer[]
+  readonly override: Extract<Reading, { readonly kind: 'override' }> | undefined
+}
+
+const overFrom = (file: string): From => ({ origin: 'override', file })
+
+const patternParts = (document: Document, { layers, override }: Parted): readonly Part[] => {
+  const from: readonly (From & { readonly names: readonly string[] })[] = [
+    ...(override?.override.patterns === undefined
+      ? []
+      : [{ ...overFrom(override.file), names: override.override.patterns.map(it => it.name) }]),
+    ...layers.map(it => ({ ...fromOf(it), names: (it.document.patterns ?? []).map(each => each.name) })),
   ]
   return (document.patterns ?? []).flatMap(({ name }, at) => {
     const layer = from.find(it => it.names.includes(name))
-    return layer === undefined ? [] : [{ part: `/patterns/${at}`, ...originOf(layer) }]
+    return layer === undefined ? [] : [{ part: `/patterns/${at}`, ...fromOf(layer) }]
   })
 }
-
-const originOf = ({ origin, file }: Origin): Origin => ({ origin, file })
 
 const commandsBelow = (node: Node, words: readonly string[]): readonly (readonly string[])[] => [
   words,
@@ -123,9 +134,9 @@ const leavesAt = (document: Partial<Document>, words: readonly string[]): Readon
 }
 
 /** What one layer calls a hazard and another does not, command by command. */
-const conflictsIn = (shown: Document, names: readonly string[], every: EveryLayer, whole: Document): readonly Conflict[] => {
+const conflictsIn = (shown: Document, names: readonly string[], { layers, override }: Parted, whole: Document): readonly Conflict[] => {
   // laid over the document, since what an override leaves to a nearer declaration it does not say
-  const claims = [...(every.override === undefined ? [] : [{ origin: 'override', document: whole } as const]), ...every.documents]
+  const claims = [...(override === undefined ? [] : [{ origin: 'override', document: whole } as const]), ...layers]
   if (claims.length < 2) return []
   const found = findCommand(shown, names)
   const root = found.kind === 'found' ? found.nodes.at(-1)! : shown
@@ -147,28 +158,23 @@ const conflictsIn = (shown: Document, names: readonly string[], every: EveryLaye
 }
 
 /** Where what is shown came from. `document` may be narrowed to the command that `names` leads to. */
-export const explainLayers = async (
-  tool: string,
-  { layer, document, names }: { readonly layer: Layer; readonly document: Document; readonly names: readonly string[] },
-  locations: Locations,
-  world: ReadWorld,
-): Promise<Explanation> => {
-  const every = await everyLayer(tool, locations, world)
-  const { override, documents } = every
-  const alone = layer.origin === 'override'
-  const base: Partial<Document> = alone ? {} : (documents[0]?.document ?? {})
-  const around: Around = {
-    base: originOf(layer),
-    over: { origin: 'override', file: layer.override ?? layer.file },
-  }
+export const explainLayers = (
+  readings: readonly Reading[],
+  { shown, document, names }: { readonly shown: ShownTool; readonly document: Document; readonly names: readonly string[] },
+): Explanation => {
+  const layers = layersIn(readings)
+  const override = readings.find(it => it.kind === 'override')
+  const parted = { layers, override }
+  const base: Partial<Document> = layers[0]?.document ?? {}
+  const around: Around = { base: fromOf(shown.layer), over: overFrom(shown.override ?? shown.layer.file) }
   const pointer = names.reduce((path, name) => below(below(path, 'commands'), name), '')
-  const over = override === undefined ? {} : nodeAt(override, names)
+  const over = override === undefined ? {} : nodeAt(override.override, names)
   return {
-    layers: every.reports.map(it => (alone && it.origin === 'override' ? { ...it, state: 'shown' } : it)),
+    layers: reportsOn(readings),
     parts: [
       ...nodeParts(nodeAt(document, names), nodeAt(base, names), over, pointer, around),
-      ...(names.length > 0 ? [] : patternParts(document, every)),
+      ...(names.length > 0 ? [] : patternParts(document, parted)),
     ],
-    conflicts: conflictsIn(document, names, every, layer.document),
+    conflicts: conflictsIn(document, names, parted, shown.document),
   }
 }

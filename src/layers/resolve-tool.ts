@@ -1,14 +1,14 @@
-import { basename, delimiter, dirname, isAbsolute, resolve } from 'node:path'
-import { isExecutable } from '../host/executable.ts'
+import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import type { World } from '../host/world.ts'
 import type { Resolution } from '../judge/context.ts'
-import { below } from '../registry/below.ts'
 import { changedProgram } from './changed-program.ts'
-import type { Locations } from '../registry/locations.ts'
 import { recordLookup } from '../registry/record-of.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
-import { layersOf } from './tool-layers.ts'
-import type { Validate } from './tool-layers.ts'
+import { judgedLayers } from './judged.ts'
+import { readLayers } from './read-layers.ts'
+import type { Readers } from './read-layers.ts'
+import { packagedReader } from './split-document.ts'
+import { lookUp } from './which.ts'
 
 /** Where systems keep their programs: a path there names the tool even on a machine that lacks it. */
 const SYSTEM_BIN = /^(?:\/usr(?:\/local)?)?\/s?bin$|^\/opt\/homebrew\/s?bin$/
@@ -23,32 +23,10 @@ const BY_NAME = /^(?:[a-z]*box|coreutils|systemctl|git-shell)$/
 
 type ResolveWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid'>
 
-interface Surroundings {
-  readonly locations: Locations
-  readonly project: string | undefined
-  readonly validate: Validate | undefined
-}
+type Surroundings = Pick<Readers, 'locations' | 'project' | 'written'>
 
-interface Place extends Surroundings {
+interface Place extends Readers {
   readonly recordOf: ReturnType<typeof recordLookup>
-}
-
-const isProgram = (world: ResolveWorld, path: string): boolean => isExecutable(world.files.stat(path))
-
-type Hit =
-  | { readonly kind: 'found'; readonly path: string }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'depends'; readonly entry: string }
-
-/** What the shell would run for a bare name. A relative PATH entry that has the name makes it depend on the directory. */
-const lookUp = (name: string, cwd: string | undefined, world: ResolveWorld): Hit => {
-  for (const entry of (world.env['PATH'] ?? '').split(delimiter)) {
-    if (isAbsolute(entry)) {
-      const path = below(entry, name)
-      if (isProgram(world, path)) return { kind: 'found', path }
-    } else if (cwd === undefined || isProgram(world, resolve(cwd, entry, name))) return { kind: 'depends', entry }
-  }
-  return { kind: 'absent' }
 }
 
 const inside = (path: string, directory: string): boolean => path === directory || path.startsWith(`${directory}/`)
@@ -75,7 +53,8 @@ export const suspicious = (path: string, place: Pick<Surroundings, 'project'>, w
 }
 
 const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {
-  const { layers, warnings, doubt } = layersOf(tool, path, place.locations, place.project, place.validate, world)
+  const subject = { tool, program: path }
+  const { layers, warnings, doubt } = judgedLayers(readLayers(subject, place, world), subject)
   const where = path === null ? {} : { path }
   if (layers.length === 0)
     return {
@@ -131,7 +110,13 @@ const resolvePath = (written: string, cwd: string | undefined, place: Place, wor
 
 /** Which tool a command name is, as the shell would find it, with everything that describes it. One lookup per name and directory. */
 export const toolResolver = (around: Surroundings, world: ResolveWorld): ((name: string, cwd: string | undefined) => Resolution) => {
-  const place = { ...around, recordOf: recordLookup(world, around.locations) }
+  const { locations } = around
+  const place: Place = {
+    ...around,
+    packaged: packagedReader(locations.splitShims, world),
+    every: false,
+    recordOf: recordLookup(world, locations),
+  }
   const found = new Map<string, Resolution>()
   return (name, cwd) => {
     const key = `${cwd ?? ''}\0${name}`

@@ -42,6 +42,16 @@ export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirec
   return { ...document, commands: lazyCommands(parts, whole, world) }
 }
 
+/** Reads documents of the package, cut by command where they are large. */
+export const packagedReader =
+  (splitDirectory: string, world: Pick<World, 'files'>) =>
+  (file: string): Document | undefined => {
+    const split = readSplit(world, file, splitDirectory)
+    if (split !== undefined) return split
+    const reading = world.files.readText(file, MOST_BYTES)
+    return reading.kind === 'read' ? (JSON.parse(reading.text) as Document) : undefined
+  }
+
 /** The commands of a large document of the package with their descriptions and aliases alone; undefined where `readSplit` is. */
 export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Pick<Document, 'commands'> | undefined => {
   const reading = world.files.readText(below(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)

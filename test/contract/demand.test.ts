@@ -34,6 +34,7 @@ test.each([
   [`awk '{ system("rm -rf ~") }' notes.txt`, 'deny', ['awk']],
   ["jq '.[] | .name' notes.json", 'allow', ['jq']],
   ["sqlite3 a.db 'drop table ships'", 'ask', ['sql']],
+  ['harbour log', 'ask', ['native']],
 ])('%s is %s, and loads %j', async (line, decision, loaded) => {
   expect(await judged([line])).toEqual({ decision, loaded })
 })

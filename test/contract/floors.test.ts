@@ -114,8 +114,6 @@ const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   ['shell/call.ts', 'shell/command.ts'],
   // what a command runs is judged as the command is
   ['judge/assess-arguments.ts', 'judge/assess-directory.ts', 'judge/assess-inner.ts', 'judge/assess-input.ts', 'judge/assess.ts'],
-  // an override is laid over a layer, and read as one
-  ['layers/documents.ts', 'layers/lay-override.ts', 'layers/united-patterns.ts'],
 ]
 
 test('no file leads back to itself, by imports of types either', () => {

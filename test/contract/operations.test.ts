@@ -30,7 +30,7 @@ import type { DirectoryRecord, FollowedFile, Refusal, Registry, Rejection, ToolR
 import type { TrustOutcome, TrustedTool } from '../../src/commands/trust/output.ts'
 import type { FileIdentity, Hit, Located } from '../../src/commands/which/output.ts'
 import type { Installed } from '../../src/layers/installed-version.ts'
-import type { LayerReport } from '../../src/layers/every-layer.ts'
+import type { LayerReport } from '../../src/layers/report.ts'
 import type { Conflict, Explanation, Part } from '../../src/layers/explain-layers.ts'
 import type { Pin } from '../../src/layers/trust.ts'
 import { harbour, scannedHarbour } from '../helpers/harbour.ts'

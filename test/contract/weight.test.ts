@@ -193,7 +193,7 @@ const loadedWith = (file: string, seen = new Set<string>()): ReadonlySet<string>
 test('no scan, list, show, check or hook loads the rules for documents, and validate does', () => {
   const withRules = (file: string) =>
     [...loadedWith(join(root, 'dist', file))].filter(it => readFileSync(it, 'utf8').includes('suspicious-text'))
-  for (const name of [...HOT.map(it => `fast/${it}.cjs`), 'parts/discover-scan.cjs', 'parts/document-read.cjs', 'main.cjs'])
+  for (const name of [...HOT.map(it => `fast/${it}.cjs`), 'parts/discover-scan.cjs', 'parts/layers-written.cjs', 'main.cjs'])
     expect([name, withRules(name)]).toEqual([name, []])
   expect(withRules('parts/commands-validate-run.cjs')).not.toEqual([])
 })

@@ -13,7 +13,7 @@ const resolveOn = (machine: Workspace, path = machine.bin, project?: string) => 
   const env = { ...machine.env, PATH: path }
   const world = { files, env, uid: process.getuid?.() ?? -1 }
   const locations = locationsOf({ env, home: machine.home, packageDir: root, platformDirs: undefined })
-  return toolResolver({ locations, project, validate: undefined }, world)
+  return toolResolver({ locations, project, written: undefined }, world)
 }
 
 const SCRIPT = '#!/bin/sh\nexit 0\n'
@@ -235,13 +235,16 @@ describe('what a tool says of itself', () => {
     expect(resolveOn(machine)('orchard', machine.dir)).toMatchObject({ layers: [{ source: 'native', stale: true }] })
   })
 
-  test('is not said by another program of its name that comes before it', async () => {
+  test('is no promise of another program of its name that comes before it', async () => {
     const machine = workspace()
     machine.program('orchard', speaker('orchard', harmless))
     await machine.atip(['scan', '--json'], { env: { PATH: `${machine.bin}:/usr/bin:/bin` } })
     executable(machine, 'early/orchard')
     const path = `${join(machine.dir, 'early')}:${machine.bin}`
-    expect(resolveOn(machine, path)('orchard', machine.dir)).toMatchObject({ kind: 'unknown', reason: 'is described by nothing' })
+    expect(resolveOn(machine, path)('orchard', machine.dir)).toMatchObject({
+      kind: 'known',
+      layers: [{ source: 'native', stale: true, trusted: false }],
+    })
   })
 
   test('is a claim of safety only where nobody but root can change the program', () => {

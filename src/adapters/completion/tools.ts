@@ -1,12 +1,13 @@
-import { delimiter, isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
 import { MOST_BYTES, isObject } from '../../core/json.ts'
 import type { Json, JsonObject } from '../../core/json.ts'
-import { fileNameOf, toolNameOf } from '../../core/tool-name.ts'
+import { toolNameOf } from '../../core/tool-name.ts'
 import type { TextReading, World } from '../../host/world.ts'
-import { documentPath } from '../../layers/documents.ts'
+import { sourcesOf } from '../../layers/sources.ts'
 import { shimDirectories } from '../../registry/locations.ts'
 import type { Locations } from '../../registry/locations.ts'
 import { readNames } from '../../layers/split-document.ts'
+import { pathEntries } from '../../layers/which.ts'
 import type { Candidate } from './words.ts'
 
 /** What completion sees of the machine. */
@@ -61,24 +62,24 @@ export const toolNames = (seen: Seen, described: boolean): readonly Candidate[] 
 
 /** File names on PATH, executable or not: looking at each would take longer than a key may. */
 export const programNames = ({ world }: Seen): readonly Candidate[] => {
-  const directories = (world.env['PATH'] ?? '').split(delimiter).filter(it => isAbsolute(it))
+  const directories = pathEntries(world).filter(it => isAbsolute(it))
   return [...new Set(directories.flatMap(it => namesIn(it, world)))].toSorted().map(value => ({ value, meaning: '' }))
 }
 
 /** The strongest document that is JSON. It is not validated, which takes longer than all else: what is wrong with it offers nothing. */
 const documentOf = (tool: string, { world, locations }: Seen): unknown => {
-  const name = `${fileNameOf(tool)}.json`
-  const files = [join(locations.data, documentPath(tool)), ...shimDirectories(locations).map(it => join(it, name))]
-  for (const file of files) {
-    const whole = file.startsWith(`${locations.packagedShims}/`)
-    const names = whole ? readNames(world, file, locations.splitShims) : undefined
+  let guessed: JsonObject | undefined
+  for (const { origin, file } of sourcesOf(locations, tool)) {
+    const names = origin === 'packaged' ? readNames(world, file, locations.splitShims) : undefined
     if (names !== undefined) return names
     // room for the provenance that a scan adds
     const document = parsed(world.files.readText(file, MOST_BYTES * 2))
-    // what is broken leaves it to the next one down, as it does for `show`
-    if (isObject(document)) return document
+    // what is broken leaves it to the next one down, and what was guessed comes after all, as for `show`
+    if (!isObject(document)) continue
+    if (document['x-inferred'] !== true) return document
+    guessed ??= document
   }
-  return undefined
+  return guessed
 }
 
 const childrenOf = (node: unknown): JsonObject => {

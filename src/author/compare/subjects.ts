@@ -5,7 +5,7 @@ import type { Result } from '../../core/result.ts'
 import { oneLine } from '../../core/text.ts'
 import type { World } from '../../host/world.ts'
 import type { Document } from '../../document/document.ts'
-import { sourcesOf } from '../../layers/documents.ts'
+import { sourcesOf } from '../../layers/sources.ts'
 import type { Locations } from '../../registry/locations.ts'
 import { readShimFile } from '../shim-files.ts'
 

@@ -1,6 +1,6 @@
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
-import { contextOf, validatorFor } from '../../engine/evaluation.ts'
+import { contextOf, writtenReader } from '../../engine/evaluation.ts'
 import { fillStep } from '../../policy/fill-step.ts'
 import { findPatterns } from '../../layers/patterns.ts'
 import { findProject } from '../../registry/project.ts'
@@ -20,7 +20,7 @@ export const run = async (
   const { found, variables, values } = chosen.value
   const { pattern, layer, tool, file } = found
   // the shell that most harnesses run; documents say which words of a command are code
-  const context = contextOf(world.cwd, 'bash', locations, await validatorFor(project, locations, world), world)
+  const context = contextOf(world.cwd, 'bash', locations, await writtenReader(project, locations, world), world)
   const declared = (name: string) =>
     pattern.variables !== undefined && Object.hasOwn(pattern.variables, name) ? pattern.variables[name] : undefined
   return ok({

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { knownNames, remarksOn } from '../../engine/checked-rules.ts'
-import { contextOf, validatorFor } from '../../engine/evaluation.ts'
+import { contextOf, writtenReader } from '../../engine/evaluation.ts'
 import { SOURCES } from '../../policy/built-in-files.ts'
 import { isBuiltIn } from '../../policy/built-in.ts'
 import { delegationJson } from '../../policy/delegation.ts'
@@ -71,8 +71,8 @@ export const run = async (
   if (!delegated.ok) return delegated
   const { managed, user, project: own, builtin, demanded = [] } = stack.value
   const named = policy !== undefined && isBuiltIn(policy)
-  const validate = await validatorFor(project, locations, world)
-  const known = { context: contextOf(world.cwd, 'bash', locations, validate, world), names: knownNames(locations, world) }
+  const written = await writtenReader(project, locations, world)
+  const known = { context: contextOf(world.cwd, 'bash', locations, written, world), names: knownNames(locations, world) }
   const remarked = new Map<PolicyFile, PolicyLayer>()
   for (const file of [managed, user, own, builtin, ...demanded]) {
     if (file === undefined) continue

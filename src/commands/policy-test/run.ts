@@ -3,7 +3,7 @@ import { failed, ok } from '../../core/result.ts'
 import { failure } from '../../core/failures.ts'
 import type { Result } from '../../core/result.ts'
 import { knownNames, remarksOn } from '../../engine/checked-rules.ts'
-import { contextOf, testContext, validatorFor } from '../../engine/evaluation.ts'
+import { contextOf, testContext, writtenReader } from '../../engine/evaluation.ts'
 import { builtInPolicy, isBuiltIn } from '../../policy/built-in.ts'
 import type { Level, PolicyFile } from '../../policy/policy-file.ts'
 import { testPolicy } from '../../policy/test-policy.ts'
@@ -42,8 +42,8 @@ export const run = async ({ file }: { readonly file: string | undefined }, conte
   const { world, locations } = context
   const policies = file === undefined ? inForce(context) : chosen(file, context)
   if (!policies.ok) return policies
-  const validate = await validatorFor(undefined, locations, world)
-  const here = testContext(contextOf(world.cwd, 'bash', locations, validate, world), locations, validate, world)
+  const written = await writtenReader(undefined, locations, world)
+  const here = testContext(contextOf(world.cwd, 'bash', locations, written, world), locations, written, world)
   const known = { context: here, names: knownNames(locations, world) }
   const files: PolicyTests['files'][number][] = []
   for (const it of policies.value) {

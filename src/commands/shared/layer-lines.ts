@@ -1,7 +1,7 @@
 import { definitions, wordsOf } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
-import type { LayerReport } from '../../layers/every-layer.ts'
+import type { LayerReport } from '../../layers/report.ts'
 import type { Style } from './define.ts'
 
 /** The files that describe a tool, strongest first, each with what becomes of it. */

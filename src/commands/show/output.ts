@@ -1,12 +1,12 @@
 import type { Document } from '../../document/document.ts'
-import type { Layer } from '../../layers/documents.ts'
 import type { Explanation } from '../../layers/explain-layers.ts'
+import type { Origin } from '../../layers/layer.ts'
 
 /** Where the document came from; in the JSON it stands beside the document's own fields as `x-atip`. */
-interface Origin {
+interface Provenance {
   readonly path: string | null
   readonly source: 'native' | 'shim'
-  readonly origin: Layer['origin']
+  readonly origin: Origin
   readonly file: string
   /** The override that was laid over it. */
   readonly override: string | null
@@ -18,4 +18,4 @@ interface Origin {
   readonly explanation?: Explanation
 }
 
-export type Shown = Document & { readonly 'x-atip': Origin }
+export type Shown = Document & { readonly 'x-atip': Provenance }

@@ -10,8 +10,9 @@ import type { CommandSearch } from '../../document/commands.ts'
 import { limitDepth, narrow, onlyCommands } from '../../document/trim.ts'
 import { changedProgram } from '../../layers/changed-program.ts'
 import { driftFrom, versionInPath } from '../../layers/drift.ts'
-import { strongestLayer } from '../../layers/documents.ts'
-import type { Layer, Unusable } from '../../layers/documents.ts'
+import type { Unusable } from '../../layers/layer.ts'
+import { readTool, shownIn, unusableIn, unusableWarnings } from '../../layers/shown.ts'
+import type { ShownTool } from '../../layers/shown.ts'
 import type { Explanation } from '../../layers/explain-layers.ts'
 import { shimDirectories } from '../../registry/locations.ts'
 import { readRegistryFile } from '../../registry/read.ts'
@@ -102,36 +103,28 @@ interface Asked {
   readonly explain: boolean
 }
 
-const warningsOf = async (
-  { tool, explain }: Asked,
-  layer: Layer,
-  unusable: readonly Unusable[],
-  context: Context,
-): Promise<readonly string[]> => {
+/** Of a program that a shim describes: that it is another one than the shim was written for. */
+const warningsOfShim = async ({ tool, explain }: Asked, { layer, document }: ShownTool, context: Context): Promise<readonly string[]> => {
   const { world, locations } = context
-  const { path, document } = layer
-  const ofShim =
-    path === null || layer.origin === 'native'
-      ? []
-      : [
-          changedProgram(recordLookup(world, locations)(tool), path, world),
-          driftFrom(document, await installedOf(document, path, explain, context)),
-        ]
-  return [
-    ...layer.warnings,
-    ...ofShim.filter(it => it !== undefined),
-    ...unusable.map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`),
-  ]
+  const { path, origin } = layer
+  if (path === null || origin === 'native') return []
+  const changed = changedProgram(recordLookup(world, locations)(tool), path, world)
+  return [changed, driftFrom(document, await installedOf(document, path, explain, context))].filter(it => it !== undefined)
 }
 
-const withOrigin = (document: Document, layer: Layer, warnings: readonly string[], explanation: Explanation | undefined): Shown => ({
+const withOrigin = (
+  document: Document,
+  { layer, override }: ShownTool,
+  warnings: readonly string[],
+  explanation: Explanation | undefined,
+): Shown => ({
   ...document,
   'x-atip': {
     path: layer.path,
     source: layer.origin === 'native' ? 'native' : 'shim',
     origin: layer.origin,
     file: layer.file,
-    override: layer.override,
+    override,
     available: layer.path !== null,
     trusted: layer.trusted,
     trust: layer.trust,
@@ -149,9 +142,10 @@ export const run = async ({ tool, command, depth, commands, explain }: Input, co
   if (delegated?.ok === false) return delegated
   const permits = delegated?.value.permits ?? (() => true)
   if (!permits(tool)) return notPermitted(tool, delegated?.value.names ?? [])
-  const { layer, unusable } = await strongestLayer(context.world, context.locations, tool)
-  if (layer === undefined) return toolMissing(tool, unusable, permits, context)
-  let { document } = layer
+  const readings = await readTool({ tool, every: explain }, context.locations, context.world)
+  const whole = shownIn(readings)
+  if (whole === undefined) return toolMissing(tool, unusableIn(readings), permits, context)
+  let { document } = whole
   let names: readonly string[] = []
   if (command.length > 0) {
     const found = findCommand(document, command)
@@ -169,9 +163,8 @@ export const run = async ({ tool, command, depth, commands, explain }: Input, co
   }
   if (depth !== undefined) document = limitDepth(document, depth + command.length)
   const explanation = explain
-    ? await (
-        await import('../../layers/explain-layers.ts')
-      ).explainLayers(tool, { layer, document, names }, context.locations, context.world)
+    ? (await import('../../layers/explain-layers.ts')).explainLayers(readings, { shown: whole, document, names })
     : undefined
-  return ok(withOrigin(document, layer, await warningsOf({ tool, explain }, layer, unusable, context), explanation))
+  const warnings = [...whole.warnings, ...(await warningsOfShim({ tool, explain }, whole, context)), ...unusableWarnings(readings)]
+  return ok(withOrigin(document, whole, warnings, explanation))
 }

@@ -8,8 +8,8 @@ import type { Document } from '../../document/document.ts'
 import { isExecutable } from '../../host/executable.ts'
 import { readOverrideBytes } from '../../document/read-override.ts'
 import { readConfig } from '../../registry/config.ts'
-import { strongestLayer } from '../../layers/documents.ts'
-import { builtinLayer } from '../../layers/tool-layers.ts'
+import { builtinLayer } from '../../layers/builtin.ts'
+import { readTool, shownIn, unusableIn } from '../../layers/shown.ts'
 import { which } from '../../layers/which.ts'
 import { evidenceOf } from '../../discover/evidence.ts'
 import { findingsOfProgram } from '../../discover/program-findings.ts'
@@ -80,8 +80,11 @@ const validateTool = async (name: string, asked: Asked): Promise<Result<Validati
   const { world, locations } = asked.context
   const path = which(name, world)
   if (path !== null && skippedBy(name, []) === undefined && evidenceOf(world, path).kind === 'evidence') return validateProgram(path, asked)
-  const { layer, unusable } = await strongestLayer(world, locations, name)
-  const broken = unusable[0]
+  const readings = await readTool({ tool: name, every: false }, locations, world)
+  const layer = shownIn(readings)?.layer
+  const at = readings.findIndex(it => it.kind === 'layer' && it.layer === layer)
+  // what is stronger than the file that is shown, or corrects it
+  const [broken] = unusableIn(at === -1 ? readings : readings.slice(0, at))
   if (broken !== undefined) return ok(result(broken.file, broken.findings, asked))
   if (layer !== undefined) return validatePath(layer.file, asked)
   const suggestion =

@@ -1,4 +1,4 @@
-import type { LayerReport } from '../../layers/every-layer.ts'
+import type { LayerReport } from '../../layers/report.ts'
 import type { Identity } from '../../host/world.ts'
 import type { ToolRecord } from '../../registry/record.ts'
 

@@ -1,16 +1,15 @@
-import { basename, delimiter, isAbsolute, join, resolve } from 'node:path'
+import { basename, isAbsolute, resolve } from 'node:path'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { childOf } from '../../document/document.ts'
-import { readWritten } from '../../document/read-override.ts'
+import { builtinLayer } from '../../layers/builtin.ts'
 import { changedProgram } from '../../layers/changed-program.ts'
 import { delegatedTools } from '../../engine/delegated-tools.ts'
 import { driftFrom, describedVersion } from '../../layers/drift.ts'
-import { everyLayer } from '../../layers/every-layer.ts'
-import type { EveryLayer } from '../../layers/every-layer.ts'
 import { installedVersion } from '../../layers/installed-version.ts'
+import { layersIn } from '../../layers/layer.ts'
 import { programVersion } from '../../layers/program-version.ts'
 import { isExecutable } from '../../host/executable.ts'
 import { findProject } from '../../registry/project.ts'
@@ -18,25 +17,23 @@ import { readRegistryFile } from '../../registry/read.ts'
 import { identityOf } from '../../registry/record.ts'
 import type { ToolRecord } from '../../registry/record.ts'
 import { suspicious, toolResolver } from '../../layers/resolve-tool.ts'
-import { builtinLayer } from '../../layers/tool-layers.ts'
+import { reportsOn } from '../../layers/report.ts'
+import { readTool, unusableWarnings } from '../../layers/shown.ts'
+import { pathEntries, programsNamed } from '../../layers/which.ts'
+import { readWritten } from '../../layers/written.ts'
 import type { Context } from '../shared/define.ts'
 import type { FileIdentity, Hit, Located } from './output.ts'
 
 /** Words of the grammar: the shell reads them before it looks for any command. */
 const KEYWORDS = new Set('if then elif else fi for while until do done case esac in function select { } ! [[ ]] coproc'.split(' '))
 
-const isProgram = ({ files }: Context['world'], path: string): boolean => isExecutable(files.stat(path))
-
-const pathEntries = ({ env }: Context['world']): readonly string[] => [...new Set((env['PATH'] ?? '').split(delimiter))]
-
 const hitsOf = (tool: string, { world }: Context): readonly Hit[] => {
   const project = findProject(world.cwd, world)
-  return pathEntries(world)
-    .filter(it => isAbsolute(it) && isProgram(world, join(it, tool)))
-    .map(entry => {
-      const path = join(entry, tool)
-      return { path, real: world.files.realpath(path) ?? path, refused: suspicious(path, { project }, world) ?? null }
-    })
+  return programsNamed(tool, world).map(path => ({
+    path,
+    real: world.files.realpath(path) ?? path,
+    refused: suspicious(path, { project }, world) ?? null,
+  }))
 }
 
 const identityOfFile = (path: string, record: ToolRecord | undefined, { world }: Context): FileIdentity | null => {
@@ -55,15 +52,10 @@ const identityOfFile = (path: string, record: ToolRecord | undefined, { world }:
   return { ...identityOf(stat), sha256, state }
 }
 
-interface Described {
-  readonly record: ToolRecord | undefined
-  readonly every: EveryLayer
-}
-
-const describedBy = async (tool: string, { world, locations }: Context): Promise<Described> => {
+const recordOf = (tool: string, { world, locations }: Context): ToolRecord | undefined => {
   const reading = readRegistryFile(world, locations)
   const tools = reading.kind === 'registry' ? reading.registry.tools : {}
-  return { record: Object.hasOwn(tools, tool) ? tools[tool] : undefined, every: await everyLayer(tool, locations, world) }
+  return Object.hasOwn(tools, tool) ? tools[tool] : undefined
 }
 
 /** What a program, or a name without one, comes to. */
@@ -72,27 +64,29 @@ const report = async (
   found: Pick<Located, 'kind' | 'path' | 'why' | 'known' | 'hits' | 'relative'>,
   context: Context,
 ): Promise<Located> => {
-  const { record, every } = await describedBy(tool, context)
-  const document = every.documents[0]
-  const described = document === undefined ? null : describedVersion(document.document) || null
-  const isShim = document !== undefined && document.origin !== 'native'
+  const record = recordOf(tool, context)
+  const readings = await readTool({ tool, every: true }, context.locations, context.world)
+  const layers = layersIn(readings)
+  const [strongest] = layers
+  const described = strongest === undefined ? null : describedVersion(strongest.document) || null
+  const isShim = strongest !== undefined && strongest.origin !== 'native'
   const installed =
     found.path === null
       ? undefined
       : isShim
-        ? programVersion(document.document, found.path, context.world)
+        ? programVersion(strongest.document, found.path, context.world)
         : installedVersion(tool, found.path, context.world)
   const warnings = [
-    ...every.warnings,
+    ...layers.flatMap(it => it.warnings),
     ...(found.path === null ? [] : [changedProgram(record, found.path, context.world)]),
-    ...(isShim ? [driftFrom(document.document, installed?.version)] : []),
-    ...every.reports.filter(it => it.state === 'unusable').map(it => `${it.file} cannot be used: ${it.reason}`),
+    ...(isShim ? [driftFrom(strongest.document, installed?.version)] : []),
+    ...unusableWarnings(readings),
   ]
   return {
     tool,
     ...found,
-    source: record?.source ?? (document === undefined ? null : isShim ? 'shim' : 'native'),
-    layers: every.reports,
+    source: record?.source ?? (strongest === undefined ? null : isShim ? 'shim' : 'native'),
+    layers: reportsOn(readings),
     identity: found.path === null ? null : identityOfFile(found.path, record, context),
     described,
     installed: installed ?? null,
@@ -141,9 +135,9 @@ const clause = (reason: string): string => `"check" does not take it for the too
 const ofName = async (tool: string, context: Context): Promise<Located> => {
   const { world, locations } = context
   const hits = hitsOf(tool, context)
-  const relative = pathEntries(world).filter(it => !isAbsolute(it))
+  const relative = [...new Set(pathEntries(world))].filter(it => !isAbsolute(it))
   const project = findProject(world.cwd, world)
-  const resolution = toolResolver({ locations, project, validate: readWritten }, world)(tool, world.cwd)
+  const resolution = toolResolver({ locations, project, written: readWritten }, world)(tool, world.cwd)
   const [first] = hits
   const known = resolution.kind === 'known'
   const kind = first === undefined ? 'not-installed' : 'program'
@@ -157,9 +151,9 @@ const ofName = async (tool: string, context: Context): Promise<Located> => {
 const ofPath = async (written: string, context: Context): Promise<Located | undefined> => {
   const { world, locations } = context
   const path = resolve(world.cwd, written)
-  if (!isProgram(world, path)) return undefined
+  if (!isExecutable(world.files.stat(path))) return undefined
   const project = findProject(world.cwd, world)
-  const resolution = toolResolver({ locations, project, validate: readWritten }, world)(written, world.cwd)
+  const resolution = toolResolver({ locations, project, written: readWritten }, world)(written, world.cwd)
   const hits = hitsOf(resolution.kind === 'known' ? resolution.tool : basename(path), context)
   if (resolution.kind === 'known')
     return report(

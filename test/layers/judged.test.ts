@@ -1,13 +1,16 @@
-import { chmodSync, linkSync, mkdirSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contextOf } from '../../src/engine/evaluation.ts'
 import { files } from '../../src/host/files.ts'
-import { readWritten } from '../../src/document/read-override.ts'
 import { evaluate, stackOf } from '../../src/policy/evaluate.ts'
 import { locationsOf } from '../../src/registry/locations.ts'
-import { documentText } from '../../src/layers/documents.ts'
-import { layersOf } from '../../src/layers/tool-layers.ts'
+import type { Locations } from '../../src/registry/locations.ts'
+import { judgedLayers } from '../../src/layers/judged.ts'
+import { documentText } from '../../src/layers/native.ts'
+import { readLayers } from '../../src/layers/read-layers.ts'
+import { packagedReader } from '../../src/layers/split-document.ts'
+import { readWritten } from '../../src/layers/written.ts'
 import { minimal, root, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
@@ -21,8 +24,6 @@ const worldOf = (machine: Workspace) => ({
 })
 
 const locationsIn = (machine: Workspace) => locationsOf({ env: machine.env, home: machine.home, packageDir: root, platformDirs: undefined })
-
-const validate = readWritten
 
 const HARMLESS = {
   effects: { network: false, destructive: false, reversible: true, filesystem: { read: true, write: false, delete: false } },
@@ -51,13 +52,31 @@ const describeNative = (machine: Workspace, tool: string, more: Readonly<Record<
   return path
 }
 
-const sourcesOf = (machine: Workspace, tool: string, path: string | null = null) =>
-  layersOf(tool, path, locationsIn(machine), join(machine.dir, 'project'), validate, worldOf(machine)).layers.map(it => it.source)
+/** The layers of a tool as a verdict reads them. */
+const layersOf = (
+  machine: Workspace,
+  tool: string,
+  { program = null, locations = locationsIn(machine) }: { readonly program?: string | null; readonly locations?: Locations } = {},
+) => {
+  const world = worldOf(machine)
+  const readers = {
+    locations,
+    project: join(machine.dir, 'project'),
+    written: readWritten,
+    packaged: packagedReader(locations.splitShims, world),
+    every: false,
+  }
+  const subject = { tool, program }
+  return judgedLayers(readLayers(subject, readers, world), subject)
+}
+
+const sourcesOf = (machine: Workspace, tool: string, program: string | null = null) =>
+  layersOf(machine, tool, { program }).layers.map(it => it.source)
 
 const verdictOf = (machine: Workspace, text: string) => {
   const project = join(machine.dir, 'project')
   mkdirSync(join(project, '.git'), { recursive: true })
-  const context = contextOf(project, 'bash', locationsIn(machine), validate, worldOf(machine))
+  const context = contextOf(project, 'bash', locationsIn(machine), readWritten, worldOf(machine))
   return evaluate({ kind: 'line', text }, context, { policies: stackOf({}) })
 }
 
@@ -69,11 +88,15 @@ describe('which document comes first', () => {
     expect(sourcesOf(machine, 'gh', path)).toEqual(['override', 'native', 'user', 'system', 'packaged'])
   })
 
-  test('a document of the tool itself is of no use for a program that is not there, or is another', () => {
+  test('a document of the tool itself promises nothing for a program that is not there, or is another', () => {
     const machine = workspace()
-    describeNative(machine, 'gh')
-    expect(sourcesOf(machine, 'gh', null)).toEqual(['packaged'])
-    expect(sourcesOf(machine, 'gh', '/usr/bin/gh')).toEqual(['packaged'])
+    const path = describeNative(machine, 'gh')
+    const other = machine.file('other/gh', '#!/bin/sh\n')
+    const native = (program: string | null) => layersOf(machine, 'gh', { program }).layers[0]
+    expect(native(other)).toMatchObject({ source: 'native', trusted: false, stale: true })
+    expect(native(null)).toMatchObject({ source: 'native', trusted: false, stale: false })
+    rmSync(path)
+    expect(native(null)).toMatchObject({ source: 'native', trusted: false, stale: true })
   })
 
   test("a project's document counts only when nobody else describes the tool, and is not trusted", () => {
@@ -81,7 +104,7 @@ describe('which document comes first', () => {
     describeIn(machine, 'project', 'gh')
     describeIn(machine, 'project', 'pick-pears')
     expect(sourcesOf(machine, 'gh')).toEqual(['packaged'])
-    const { layers } = layersOf('pick-pears', null, locationsIn(machine), join(machine.dir, 'project'), validate, worldOf(machine))
+    const { layers } = layersOf(machine, 'pick-pears')
     expect(layers.map(({ source, trusted }) => ({ source, trusted }))).toEqual([{ source: 'project', trusted: false }])
     describeIn(machine, 'user', 'pick-pears')
     expect(sourcesOf(machine, 'pick-pears')).toEqual(['user'])
@@ -93,7 +116,7 @@ describe('which document comes first', () => {
     for (const it of ['second', 'first'])
       machine.file(join(machine.dir, it, 'agent-tools', 'shims', 'pick-pears.json'), minimal('pick-pears', { version: it }))
     const locations = locationsOf({ env, home: machine.home, packageDir: root, platformDirs: undefined })
-    const { layers } = layersOf('pick-pears', null, locations, undefined, validate, worldOf(machine))
+    const { layers } = layersOf(machine, 'pick-pears', { locations })
     expect(layers.map(it => it.document.version)).toEqual(['first', 'second'])
   })
 })
@@ -317,7 +340,7 @@ describe('what cannot be read', () => {
     (_, text) => {
       const machine = workspace()
       const file = machine.file(join(PLACES.user(machine), 'gh.json'), text)
-      const found = layersOf('gh', null, locationsIn(machine), undefined, validate, worldOf(machine))
+      const found = layersOf(machine, 'gh')
       expect(found.warnings).toEqual([`${file} cannot be used`])
       expect(found.layers.map(it => it.source)).toEqual(['packaged'])
       const { decision, invocations } = verdictOf(machine, 'gh pr list')

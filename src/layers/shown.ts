@@ -1,0 +1,73 @@
+import { MOST_BYTES } from '../core/json.ts'
+import type { Document, Pattern } from '../document/document.ts'
+import type { World } from '../host/world.ts'
+import type { Locations } from '../registry/locations.ts'
+import { findProject } from '../registry/project.ts'
+import { layersIn } from './layer.ts'
+import type { FileLayer, Reading, Unusable } from './layer.ts'
+import { isWrittenAbout, readLayers } from './read-layers.ts'
+import { which } from './which.ts'
+
+export type ShownWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'cwd'>
+
+/** What a tool comes to where one document is wanted. */
+export interface ShownTool {
+  /** The strongest layer: its origin and its trust hold for the whole. */
+  readonly layer: FileLayer
+  /** Its document with the user's override laid over it, and the patterns of the weaker ones. */
+  readonly document: Document
+  /** The override that was laid over it. */
+  readonly override: string | null
+  readonly warnings: readonly string[]
+}
+
+/** Whole: what is shown is looked at whole. Parsing the largest takes longer than all else here, and few have what a stronger one lacks. */
+const packagedIn =
+  (every: boolean, { files }: Pick<World, 'files'>) =>
+  (file: string, shadowed: boolean): Document | undefined => {
+    const reading = files.readText(file, MOST_BYTES)
+    if (reading.kind !== 'read' || (shadowed && !every && !reading.text.includes('"patterns"'))) return undefined
+    return JSON.parse(reading.text) as Document
+  }
+
+/** What describes a tool, for people: `every` file of it, or those that are shown and what is wrong with the others. */
+export const readTool = async (
+  { tool, every }: { readonly tool: string; readonly every: boolean },
+  locations: Locations,
+  world: ShownWorld,
+): Promise<readonly Reading[]> => {
+  const subject = { tool, program: which(tool, world) }
+  const around = { locations, project: findProject(world.cwd, world) }
+  const written = isWrittenAbout(subject, around, world) ? (await import('./written.ts')).readWritten : undefined
+  return readLayers(subject, { ...around, written, packaged: packagedIn(every, world), every }, world)
+}
+
+/** The patterns of all of them by name; of equal names the stronger document's stays. */
+const unitedPatterns = (layers: readonly FileLayer[]): readonly Pattern[] => [
+  ...new Map(layers.toReversed().flatMap(({ document }) => (document.patterns ?? []).map(it => [it.name, it]))).values(),
+]
+
+/** The strongest layer, and what the others add to it. */
+export const shownIn = (readings: readonly Reading[]): ShownTool | undefined => {
+  const layers = layersIn(readings)
+  const [strongest] = layers
+  const united = strongest !== undefined && layers.slice(1).some(it => it.document.patterns !== undefined)
+  const base = united ? { ...strongest.document, patterns: unitedPatterns(layers) } : strongest?.document
+  const override = readings.find(it => it.kind === 'override')
+  const laid = override?.over(base)
+  const layer = strongest ?? laid
+  if (layer === undefined) return undefined
+  return {
+    layer,
+    document: laid?.document ?? base ?? layer.document,
+    override: strongest === undefined ? null : (override?.file ?? null),
+    warnings: [...layers.flatMap(it => it.warnings), ...(laid?.warnings ?? [])],
+  }
+}
+
+export const unusableIn = (readings: readonly Reading[]): readonly Unusable[] =>
+  readings.flatMap(it => (it.kind === 'unusable' ? [it.unusable] : []))
+
+/** What to say of them. */
+export const unusableWarnings = (readings: readonly Reading[]): readonly string[] =>
+  unusableIn(readings).map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`)

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { World } from '../host/world.ts'
+import { isOfShim } from '../registry/record.ts'
 import type { Registry } from '../registry/record.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
 import { candidateAt } from './candidates.ts'
@@ -31,9 +32,10 @@ export const findElsewhere = (
 ): Elsewhere => {
   const candidates: Candidate[] = []
   const gone: string[] = []
-  for (const [name, { path, source }] of Object.entries(registry.tools)) {
+  for (const [name, record] of Object.entries(registry.tools)) {
+    const { path, source } = record
     // what other writers registered is theirs, and this program describes itself
-    if (path === null || (source !== 'native' && source !== 'shim') || basename(path) !== name) continue
+    if (path === null || (source !== 'native' && !isOfShim(record)) || basename(path) !== name) continue
     const directory = dirname(path)
     if (seen.looked.has(directory)) continue
     // PATH found it and has lost its directory, or has another program of this name, which is what a shell runs

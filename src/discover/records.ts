@@ -7,6 +7,7 @@ import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import { identityOf } from '../registry/record.ts'
 import type { ToolRecord } from '../registry/record.ts'
+import { isInferred } from '../layers/layer.ts'
 import { documentPath } from '../layers/sources.ts'
 import { which } from '../layers/which.ts'
 import type { Candidate } from './candidates.ts'
@@ -57,7 +58,7 @@ export const shimRecord = (
   sameTime(before, {
     path: candidate?.path ?? null,
     ...described(shim.document),
-    source: 'shim',
+    source: isInferred(shim.document) ? 'inferred' : 'shim',
     lastChecked: world.now().toISOString(),
     shimPath: shim.path,
     available: candidate !== undefined,

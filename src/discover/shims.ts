@@ -5,6 +5,7 @@ import type { Stat, World } from '../host/world.ts'
 import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import { readDocumentBytes } from '../document/read.ts'
+import { isInferred } from '../layers/layer.ts'
 import { shimDirectories } from '../registry/locations.ts'
 import type { Locations } from '../registry/locations.ts'
 import { identityOf } from '../registry/record.ts'
@@ -46,6 +47,8 @@ const readShim = (world: Pick<World, 'files'>, path: string): Document | readonl
 /** Every shim of every layer. A broken file is reported, and the next layer's shim for the same tool stands in. */
 export const readShims = async (world: Pick<World, 'files' | 'find'>, locations: Locations): Promise<Shims> => {
   const shims = new Map<string, Shim>()
+  // what was guessed from help texts stands in only where nobody wrote anything
+  const guesses = new Map<string, Shim>()
   const rejected: Rejection[] = []
   for (const directory of shimDirectories(locations)) {
     for (const file of await world.find(directory, '*.json')) {
@@ -61,9 +64,11 @@ export const readShims = async (world: Pick<World, 'files' | 'find'>, locations:
       const document = readShim(world, path)
       if ('atip' in document) {
         const warnings = document.name === name ? [] : [`the shim describes "${document.name}"`]
-        shims.set(name, { name, path, stat, document, warnings })
+        const shim = { name, path, stat, document, warnings }
+        if (!isInferred(document)) shims.set(name, shim)
+        else if (!guesses.has(name)) guesses.set(name, shim)
       } else rejected.push({ path, findings: document, stat: identityOf(stat) })
     }
   }
-  return { shims, rejected }
+  return { shims: new Map([...guesses, ...shims]), rejected }
 }

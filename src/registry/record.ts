@@ -44,6 +44,10 @@ export interface ToolRecord {
   readonly askedByName?: boolean
 }
 
+/** Whether a file describes the tool: a scan also calls a shim that was guessed `inferred`, as other agents call what is no shim. */
+export const isOfShim = ({ source, shimPath }: Pick<ToolRecord, 'source' | 'shimPath'>): boolean =>
+  source === 'shim' || (source === 'inferred' && shimPath !== undefined)
+
 /** A directory that was looked at. While its identity is equal, no name came, went or was replaced in it. */
 export interface DirectoryRecord extends Identity {
   readonly executables: number

@@ -30,11 +30,13 @@ export const writers = (world: RulingWorld, { mode, gid }: Stat): string | undef
   return (mode & GROUP_WRITABLE) !== 0 && gid !== 0 && gid !== world.gid ? `the group with gid ${gid}` : undefined
 }
 
-const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>): Danger | undefined => {
-  const seen = new Set<string>()
-  for (const directory of from)
-    for (let above = directory; !seen.has(above); above = dirname(above)) {
-      seen.add(above)
+/** Directories that were found to be safe with all above them, for who asks about many files. */
+export type SafeDirectories = Set<string>
+
+const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>, safe: SafeDirectories): Danger | undefined => {
+  for (const directory of from) {
+    const passed: string[] = []
+    for (let above = directory; !safe.has(above); above = dirname(above)) {
       const stat = world.files.stat(above)
       if (stat === undefined) return { reason: `its directory "${above}" could not be examined`, fix: null }
       if (isForeign(world, stat)) return { reason: `its directory "${above}" belongs to another user (uid ${stat.uid})`, fix: null }
@@ -42,7 +44,12 @@ const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>): Dange
       // in a sticky directory nobody replaces what belongs to somebody else
       if (who !== undefined && (stat.mode & STICKY) === 0)
         return { reason: `its directory is not safe: ${who} can write to "${above}"`, fix: `chmod go-w ${quoted(above)}` }
+      passed.push(above)
+      if (above === dirname(above)) break
     }
+    // only now: what is above a directory is part of what makes it safe
+    for (const it of passed) safe.add(it)
+  }
   return undefined
 }
 
@@ -51,7 +58,7 @@ const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>): Dange
  * to, and the directories of both count. A second name is how a program that may write elsewhere, but not here, gets at a file:
  * nothing in the other path says what it is. What belongs to root has names that only root can have given it.
  */
-export const dangerOf = (world: RulingWorld, path: string): Danger | undefined => {
+export const dangerOf = (world: RulingWorld, path: string, safe: SafeDirectories = new Set()): Danger | undefined => {
   const stat = world.files.stat(path)
   // systems without users
   if (stat?.kind !== 'file' || world.uid === -1) return undefined
@@ -70,13 +77,14 @@ export const dangerOf = (world: RulingWorld, path: string): Danger | undefined =
   return unsafeDirectories(
     world,
     new Set([directory, world.files.realpath(directory) ?? directory, ...(real === undefined ? [] : [dirname(real)])]),
+    safe,
   )
 }
 
 /** Why others could put files into a directory, or undefined; also when there is none. */
 export const dangerOfDirectory = (world: RulingWorld, path: string): Danger | undefined => {
   const real = world.files.realpath(path)
-  return real === undefined || world.uid === -1 ? undefined : unsafeDirectories(world, new Set([path, real]))
+  return real === undefined || world.uid === -1 ? undefined : unsafeDirectories(world, new Set([path, real]), new Set())
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Json } from '../core/json.ts'
 import type { Identity } from '../host/world.ts'
 import { documentName } from './intact.ts'
 import type { Locations } from './locations.ts'
-import { parseRegistry } from './record.ts'
+import { isOfShim, parseRegistry } from './record.ts'
 import type { Registry, ToolRecord } from './record.ts'
 
 /** A file that has to be this very one; a path alone: where nothing may be. */
@@ -30,16 +30,23 @@ const watched = (path: string, stat: Identity | null | undefined): Watched =>
  * Programs that shims describe are covered by their directories, shims in packages by the version of the package; a user's and the
  * system's shims, and programs that speak for themselves, are looked at one by one.
  */
-const filesOf = ({ path, source, stat, shimPath, shimStat, followed = [] }: ToolRecord, locations: Locations): readonly Watched[] => [
-  ...(source === 'shim' || path === null ? [] : [watched(path, stat)]),
-  ...followed.map(it => watched(it.path, it.stat)),
-  ...(shimPath === undefined || shimPath.startsWith(locations.packagedShims) ? [] : [watched(shimPath, shimStat)]),
-]
+const filesOf = (record: ToolRecord, locations: Locations): readonly Watched[] => {
+  const { path, stat, shimPath, shimStat, followed = [] } = record
+  return [
+    ...(isOfShim(record) || path === null ? [] : [watched(path, stat)]),
+    ...followed.map(it => watched(it.path, it.stat)),
+    ...(shimPath === undefined || shimPath.startsWith(locations.packagedShims) ? [] : [watched(shimPath, shimStat)]),
+  ]
+}
 
 /** A path alone says that nothing may be there: what has to be there, but was never looked at, can only have changed. */
-const isKnown = ({ path, source, stat, shimPath, shimStat }: ToolRecord, locations: Locations): boolean =>
-  (source === 'shim' || (path !== null && stat !== undefined)) &&
-  (shimPath === undefined || shimStat !== undefined || shimPath.startsWith(locations.packagedShims))
+const isKnown = (record: ToolRecord, locations: Locations): boolean => {
+  const { path, stat, shimPath, shimStat } = record
+  return (
+    (isOfShim(record) || (path !== null && stat !== undefined)) &&
+    (shimPath === undefined || shimStat !== undefined || shimPath.startsWith(locations.packagedShims))
+  )
+}
 
 export const watchOf = (registry: Registry, locations: Locations): Watch => {
   const { generator, compared, places, directories, rejected, refused, config } = registry

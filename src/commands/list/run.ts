@@ -1,11 +1,11 @@
 import { globMatches } from '../../core/glob.ts'
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
+import { listedTrust } from '../../layers/listed-trust.ts'
 import { digestedListing } from '../../registry/digest.ts'
 import { listedOf } from '../../registry/listing.ts'
 import type { Listed } from '../../registry/listing.ts'
 import { readRegistry } from '../../registry/read.ts'
-import { trustReader } from '../../layers/trust.ts'
 import type { Context } from '../shared/define.ts'
 import type { ListedTool, ToolList } from './output.ts'
 
@@ -15,21 +15,7 @@ interface Input {
   readonly available: boolean
 }
 
-type TrustIn = (listed: Listed) => Pick<ListedTool, 'trusted' | 'trust'>
-
-/** Shims come from people who could write here; what other writers of the registry inferred comes from nobody. */
-const trustIn = ({ world, locations }: Pick<Context, 'world' | 'locations'>): TrustIn => {
-  const trustOf = trustReader(locations, world)
-  return ({ name, source, path }) => {
-    if (source === 'shim') return { trusted: true, trust: 'it is a shim' }
-    if (source !== 'native') return { trusted: false, trust: `it is ${source}` }
-    if (path === null) return { trusted: false, trust: 'it is not installed' }
-    const { trusted, reason } = trustOf(name, path)
-    return { trusted, trust: reason }
-  }
-}
-
-const entry = (listed: Listed, trustOf: TrustIn): ListedTool => {
+const entry = (listed: Listed, trustOf: ReturnType<typeof listedTrust>): ListedTool => {
   const { name, path, source, version, description, available, commands } = listed
   return { name, path, source, version, description, available, ...trustOf(listed), commands }
 }
@@ -49,7 +35,7 @@ export const run = async ({ glob, source, available }: Input, { world, locations
   // the code that reads delegations is larger than this command
   const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
   if (delegated?.ok === false) return delegated
-  const trustOf = trustIn({ world, locations })
+  const trustOf = listedTrust(locations, world)
   const tools = listed.value
     .filter(({ name }) => delegated?.value.permits(name) !== false && (glob === undefined || globMatches(glob, name)))
     .filter(it => source === undefined || it.source === source)

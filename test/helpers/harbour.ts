@@ -19,8 +19,8 @@ const DOCK = {
  * A machine with one of each: a tool that speaks, one whose document is wrong, a shim whose program is missing, a broken shim, documents
  * in files, and atip itself. `anchor` adds a tool that does not answer in time.
  */
-export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour => {
-  const machine = workspace()
+export const harbour = (options: { readonly anchor?: boolean; readonly until?: 'test' | 'file' } = {}): Harbour => {
+  const machine = workspace(options.until)
   // nothing of the real machine is on PATH but what the fixtures call
   for (const name of ['cat', 'sleep']) {
     const real = ['/bin', '/usr/bin'].map(it => join(it, name)).find(it => existsSync(it))
@@ -64,9 +64,14 @@ export const harbour = (options: { readonly anchor?: boolean } = {}): Harbour =>
 }
 
 /** The same after a scan. */
-export const scannedHarbour = async (): Promise<Harbour> => {
-  const machine = harbour()
+export const scannedHarbour = async (until: 'test' | 'file' = 'test'): Promise<Harbour> => {
+  const machine = harbour({ until })
   const { status, stderr } = await machine.sh('atip scan')
   if (status !== 0 || stderr !== '') throw new Error(`the scan failed: ${stderr}`)
   return machine
 }
+
+let shared: Promise<Harbour> | undefined
+
+/** One for all tests of a file that change nothing on it. */
+export const sharedHarbour = (): Promise<Harbour> => (shared ??= scannedHarbour('file'))

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathS
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 export const root = join(import.meta.dirname, '..', '..')
 export const atipBin = join(root, 'bin', 'atip.cjs')
@@ -34,11 +34,14 @@ export interface Workspace {
   readonly snapshot: (path: string) => Readonly<Record<string, string>>
 }
 
-const made: string[] = []
+const made: Readonly<Record<'test' | 'file', string[]>> = { test: [], file: [] }
 
-afterEach(() => {
-  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true })
-})
+const removeAll = (directories: string[]): void => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
+}
+
+afterEach(() => removeAll(made.test))
+afterAll(() => removeAll(made.file))
 
 const snapshot = (path: string): Record<string, string> => {
   const found: Record<string, string> = {}
@@ -50,9 +53,10 @@ const snapshot = (path: string): Record<string, string> => {
   return found
 }
 
-export const workspace = (): Workspace => {
+/** `until`: the end of the test, or of all tests of the file. */
+export const workspace = (until: 'test' | 'file' = 'test'): Workspace => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'atip-test-')))
-  made.push(dir)
+  made[until].push(dir)
   // root gives programs another user, who has to get to them
   chmodSync(dir, 0o755)
   const home = join(dir, 'home')

@@ -1,6 +1,5 @@
 import { forEachChild } from 'unbash'
 import type { AndOr, CompoundList, Function as FunctionNode, ParsedScript, Statement } from 'unbash'
-import { unreachable } from '../core/result.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import { callBody } from './call.ts'
 import { readCommand } from './command.ts'
@@ -78,162 +77,186 @@ const readStatement = (walk: Walk, state: State, statement: Statement): void => 
   state.before = eitherCwds(state.before, before.before)
 }
 
-export const readNode: Run = (walk, state, node): void => {
-  if (isOver(walk)) return
-  switch (node.type) {
-    case 'Command':
-      return readCommand(walk, state, node, readNode)
-    case 'AndOr':
-      return readAndOr(walk, state, node)
-    case 'Pipeline': {
-      if (node.commands.length === 1) return readNode(walk, state, node.commands[0]!)
-      const before = walk.invocations.length
-      node.commands.forEach((command, at) => {
-        const part = subshell(state, { pipes: state.nesting.pipes + 1 })
-        if (at > 0) part.stdin = { kind: 'pipe', writers: walk.invocations.slice(before) }
-        readNode(walk, part, command)
-        // zsh runs the last part in the shell itself
-        part.stdin = state.stdin
-        if (at === node.commands.length - 1) mergeInto(state, part)
-      })
-      return
-    }
-    case 'Redirected': {
-      const problems: Problem[] = []
-      const at = place(walk, state, problems)
-      const { redirections, stdin } = readRedirections(at, node.redirects)
-      if (redirections.length > 0 || problems.length > 0) {
-        walk.invocations.push({
-          text: node.redirects.map(it => walk.source.slice(it.pos, it.end)).join(' '),
-          span: spanOf(walk, node),
-          shell: walk.shell,
-          words: [],
-          assignments: [],
-          redirections,
-          stdin: state.stdin,
-          cwds: state.cwds,
-          environment: state.exported.snapshot(),
-          problems,
-        })
-      }
-      const outer = state.stdin
-      unlessUnopened(state, node.redirects, () => {
-        state.stdin = stdin ?? outer
-        readNode(walk, state, node.command)
-        state.stdin = outer
-      })
-      return
-    }
-    case 'BraceGroup':
-      return readList(walk, state, node.body)
-    case 'CompoundList':
-      return readList(walk, state, node)
-    case 'Subshell':
-      return readList(walk, subshell(state), node.body)
-    case 'Coproc':
-      checkSet(place(walk, state), node.name?.value ?? '', 'coproc')
-      if (node.name === undefined && state.nesting.held + state.nesting.apart > 0)
-        walk.problems.push({
-          code: 'unsupported',
-          reason: 'in a substitution bash can run a program COPROC in the place of the one behind coproc',
-        })
-      return readNode(walk, { ...subshell(state, { apart: state.nesting.apart + 1 }), stdin: { kind: 'pipe' } }, node.body)
-    case 'If': {
-      const { nesting } = state
-      readList(walk, state, node.clause)
-      state.nesting = { ...nesting, maybe: nesting.maybe + 1 }
-      const otherwise = fork(state)
-      readList(walk, state, node.then)
-      for (const elif of node.elif) {
-        readList(walk, otherwise, elif.clause)
-        const then = fork(otherwise)
-        readList(walk, then, elif.then)
-        mergeInto(state, then)
-      }
-      if (node.else !== undefined) readList(walk, otherwise, node.else)
-      mergeInto(state, otherwise)
-      state.nesting = nesting
-      return
-    }
-    case 'While': {
-      const endless = endlessStart(node.clause, [node.clause, node.body], forEachChild)
-      if (endless !== undefined) walk.problems.push(endless)
-      return readLoop(walk, state, round => {
-        readList(walk, round, node.clause)
-        leaveTo(round.frame.loops.at(-1)!, round)
-        readList(walk, round, node.body)
-      })
-    }
-    case 'For': {
-      const at = place(walk, state)
-      const name = node.name.value
-      checkSet(at, name, 'for')
-      const words = node.wordlist?.flatMap(word => expandWord(at, word)) ?? parametersOf(state)
-      const value = loopValue(name, words)
-      const once = words.length === 1 && words[0]!.pieces === 'one'
-      const body = (round: State) => {
-        setVariable(round, name, value)
-        readList(walk, round, node.body)
-      }
-      return readLoop(walk, state, body, once)
-    }
-    case 'Select': {
-      const name = node.name.value
-      checkSet(place(walk, state), name, 'select')
-      const secret = anySecret(node.wordlist?.flatMap(word => expandWord(place(walk, state), word)) ?? [])
-      return readLoop(walk, state, round => {
-        setVariable(round, name, dynamicWord(`$${name}`, { secret }))
-        readList(walk, round, node.body)
-      })
-    }
-    case 'ArithmeticFor': {
-      checkArithmetic(place(walk, state), node.initialize, 'for ((..))')
-      const endless =
-        node.test === undefined || node.test.type === 'ArithmeticWord' ? endlessStart(undefined, [node.body], forEachChild) : undefined
-      if (endless !== undefined) walk.problems.push(endless)
-      return readLoop(walk, state, round => {
-        checkArithmetic(place(walk, round), node.test, 'for ((..))')
-        leaveTo(round.frame.loops.at(-1)!, round)
-        readList(walk, round, node.body)
-        checkArithmetic(place(walk, round), node.update, 'for ((..))')
-      })
-    }
-    case 'ArithmeticCommand':
-      // another shell reads two subshells
-      if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: `((${node.body})) runs commands in some shells` })
-      return checkArithmetic(place(walk, state), node.expression, `((${node.body}))`)
-    case 'TestCommand':
-      // another shell looks for a command of this name, and runs what stands after ||
-      if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: '[[ .. ]] runs commands in some shells' })
-      return checkTest(place(walk, state), node.expression)
-    case 'Case': {
-      expandQuoted(place(walk, state), node.word)
-      const { nesting } = state
-      const start = fork(state)
-      start.nesting = { ...nesting, maybe: nesting.maybe + 1 }
-      let falls: State | undefined
-      for (const item of node.items) {
-        for (const pattern of item.pattern) expandQuoted({ ...place(walk, state), pattern: true }, pattern)
-        const arm = fork(start)
-        if (falls !== undefined) mergeInto(arm, falls)
-        readList(walk, arm, item.body)
-        falls = item.terminator === ';&' || item.terminator === ';;&' ? arm : undefined
-        mergeInto(state, arm)
-      }
-      return
-    }
-    case 'Function': {
-      // one that is written in quotes has another name in bash
-      const name = node.name.value
-      const frozen = state.marks.get(`${name}()`)?.frozen === true ? state.functions.get(name) : undefined
-      state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: node.name.text === name })
-      redefine(walk, state)
-      walk.defined.set(node.body, { name, state: fork(state) })
-      return
-    }
-    default:
-      unreachable(node)
+/** What is read here, by the name of its kind. */
+type Kinds = { readonly [Kind in Parameters<Run>[2]['type']]: Extract<Parameters<Run>[2], { readonly type: Kind }> }
+
+type Reader<Kind extends keyof Kinds> = (walk: Walk, state: State, node: Kinds[Kind]) => void
+
+const readPipeline: Reader<'Pipeline'> = (walk, state, { commands }) => {
+  if (commands.length === 1) return readNode(walk, state, commands[0]!)
+  const before = walk.invocations.length
+  commands.forEach((command, at) => {
+    const part = subshell(state, { pipes: state.nesting.pipes + 1 })
+    if (at > 0) part.stdin = { kind: 'pipe', writers: walk.invocations.slice(before) }
+    readNode(walk, part, command)
+    // zsh runs the last part in the shell itself
+    part.stdin = state.stdin
+    if (at === commands.length - 1) mergeInto(state, part)
+  })
+}
+
+const readRedirected: Reader<'Redirected'> = (walk, state, node) => {
+  const problems: Problem[] = []
+  const at = place(walk, state, problems)
+  const { redirections, stdin } = readRedirections(at, node.redirects)
+  if (redirections.length > 0 || problems.length > 0) {
+    walk.invocations.push({
+      text: node.redirects.map(it => walk.source.slice(it.pos, it.end)).join(' '),
+      span: spanOf(walk, node),
+      shell: walk.shell,
+      words: [],
+      assignments: [],
+      redirections,
+      stdin: state.stdin,
+      cwds: state.cwds,
+      environment: state.exported.snapshot(),
+      problems,
+    })
   }
+  const outer = state.stdin
+  unlessUnopened(state, node.redirects, () => {
+    state.stdin = stdin ?? outer
+    readNode(walk, state, node.command)
+    state.stdin = outer
+  })
+}
+
+const readCoproc: Reader<'Coproc'> = (walk, state, node) => {
+  checkSet(place(walk, state), node.name?.value ?? '', 'coproc')
+  if (node.name === undefined && state.nesting.held + state.nesting.apart > 0)
+    walk.problems.push({
+      code: 'unsupported',
+      reason: 'in a substitution bash can run a program COPROC in the place of the one behind coproc',
+    })
+  return readNode(walk, { ...subshell(state, { apart: state.nesting.apart + 1 }), stdin: { kind: 'pipe' } }, node.body)
+}
+
+const readIf: Reader<'If'> = (walk, state, node) => {
+  const { nesting } = state
+  readList(walk, state, node.clause)
+  state.nesting = { ...nesting, maybe: nesting.maybe + 1 }
+  const otherwise = fork(state)
+  readList(walk, state, node.then)
+  for (const elif of node.elif) {
+    readList(walk, otherwise, elif.clause)
+    const then = fork(otherwise)
+    readList(walk, then, elif.then)
+    mergeInto(state, then)
+  }
+  if (node.else !== undefined) readList(walk, otherwise, node.else)
+  mergeInto(state, otherwise)
+  state.nesting = nesting
+}
+
+const readWhile: Reader<'While'> = (walk, state, node) => {
+  const endless = endlessStart(node.clause, [node.clause, node.body], forEachChild)
+  if (endless !== undefined) walk.problems.push(endless)
+  return readLoop(walk, state, round => {
+    readList(walk, round, node.clause)
+    leaveTo(round.frame.loops.at(-1)!, round)
+    readList(walk, round, node.body)
+  })
+}
+
+const readFor: Reader<'For'> = (walk, state, node) => {
+  const at = place(walk, state)
+  const name = node.name.value
+  checkSet(at, name, 'for')
+  const words = node.wordlist?.flatMap(word => expandWord(at, word)) ?? parametersOf(state)
+  const value = loopValue(name, words)
+  const once = words.length === 1 && words[0]!.pieces === 'one'
+  const body = (round: State) => {
+    setVariable(round, name, value)
+    readList(walk, round, node.body)
+  }
+  return readLoop(walk, state, body, once)
+}
+
+const readSelect: Reader<'Select'> = (walk, state, node) => {
+  const name = node.name.value
+  checkSet(place(walk, state), name, 'select')
+  const secret = anySecret(node.wordlist?.flatMap(word => expandWord(place(walk, state), word)) ?? [])
+  return readLoop(walk, state, round => {
+    setVariable(round, name, dynamicWord(`$${name}`, { secret }))
+    readList(walk, round, node.body)
+  })
+}
+
+const readArithmeticFor: Reader<'ArithmeticFor'> = (walk, state, node) => {
+  checkArithmetic(place(walk, state), node.initialize, 'for ((..))')
+  const endless =
+    node.test === undefined || node.test.type === 'ArithmeticWord' ? endlessStart(undefined, [node.body], forEachChild) : undefined
+  if (endless !== undefined) walk.problems.push(endless)
+  return readLoop(walk, state, round => {
+    checkArithmetic(place(walk, round), node.test, 'for ((..))')
+    leaveTo(round.frame.loops.at(-1)!, round)
+    readList(walk, round, node.body)
+    checkArithmetic(place(walk, round), node.update, 'for ((..))')
+  })
+}
+
+const readArithmetic: Reader<'ArithmeticCommand'> = (walk, state, node) => {
+  // another shell reads two subshells
+  if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: `((${node.body})) runs commands in some shells` })
+  return checkArithmetic(place(walk, state), node.expression, `((${node.body}))`)
+}
+
+const readTest: Reader<'TestCommand'> = (walk, state, node) => {
+  // another shell looks for a command of this name, and runs what stands after ||
+  if (walk.shell === 'sh') walk.problems.push({ code: 'unsupported', reason: '[[ .. ]] runs commands in some shells' })
+  return checkTest(place(walk, state), node.expression)
+}
+
+const readCase: Reader<'Case'> = (walk, state, node) => {
+  expandQuoted(place(walk, state), node.word)
+  const { nesting } = state
+  const start = fork(state)
+  start.nesting = { ...nesting, maybe: nesting.maybe + 1 }
+  let falls: State | undefined
+  for (const item of node.items) {
+    for (const pattern of item.pattern) expandQuoted({ ...place(walk, state), pattern: true }, pattern)
+    const arm = fork(start)
+    if (falls !== undefined) mergeInto(arm, falls)
+    readList(walk, arm, item.body)
+    falls = item.terminator === ';&' || item.terminator === ';;&' ? arm : undefined
+    mergeInto(state, arm)
+  }
+}
+
+const readFunction: Reader<'Function'> = (walk, state, node) => {
+  // one that is written in quotes has another name in bash
+  const name = node.name.value
+  const frozen = state.marks.get(`${name}()`)?.frozen === true ? state.functions.get(name) : undefined
+  state.functions.set(name, { bodies: [...(frozen?.bodies ?? []), node.body], certain: node.name.text === name })
+  redefine(walk, state)
+  walk.defined.set(node.body, { name, state: fork(state) })
+}
+
+const READERS: { readonly [Kind in keyof Kinds]: Reader<Kind> } = {
+  Command: (walk, state, node) => readCommand(walk, state, node, readNode),
+  AndOr: readAndOr,
+  Pipeline: readPipeline,
+  Redirected: readRedirected,
+  BraceGroup: (walk, state, node) => readList(walk, state, node.body),
+  CompoundList: readList,
+  Subshell: (walk, state, node) => readList(walk, subshell(state), node.body),
+  Coproc: readCoproc,
+  If: readIf,
+  While: readWhile,
+  For: readFor,
+  Select: readSelect,
+  ArithmeticFor: readArithmeticFor,
+  ArithmeticCommand: readArithmetic,
+  TestCommand: readTest,
+  Case: readCase,
+  Function: readFunction,
+}
+
+const readAs = <Kind extends keyof Kinds>(walk: Walk, state: State, node: Kinds[Kind] & { readonly type: Kind }): void =>
+  READERS[node.type](walk, state, node)
+
+export const readNode: Run = (walk, state, node): void => {
+  if (!isOver(walk)) readAs(walk, state, node)
 }
 
 /** A function that is defined and not called could be called later, when anything may have been set. */

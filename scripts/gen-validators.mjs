@@ -1,10 +1,14 @@
-// Compiles schemas/*.schema.json into src/generated/validators.js: no ajv at run time, no eval, one plain ES module.
+// Writes src/generated/: schemas/*.schema.json compiled into validators.js (no ajv at run time, no eval, one plain ES module), and what else
+// follows from the format of documents.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
+import { knownFields } from './known-fields.mjs'
 
 const here = name => new URL(`../${name}`, import.meta.url)
+const schemaOf = name => JSON.parse(readFileSync(here(`schemas/${name}.schema.json`), 'utf8'))
+
 const schemas = {
   validateMetadata: 'metadata',
   validatePolicy: 'policy',
@@ -27,7 +31,7 @@ export const generate = async () => {
   const exported = {}
   for (const [name, reference] of Object.entries(schemas)) {
     const [file, part = ''] = reference.split('#')
-    const schema = JSON.parse(readFileSync(here(`schemas/${file}.schema.json`), 'utf8'))
+    const schema = schemaOf(file)
     ajv.addSchema(schema)
     exported[name] = part === '' ? schema.$id : `${schema.$id}#${part}`
   }
@@ -59,6 +63,7 @@ ${Object.keys(schemas)
   .map(name => `export declare const ${name}: Validator`)
   .join('\n')}
 `,
+    'src/generated/known-fields.ts': `// Generated from schemas/metadata.schema.json by scripts/gen-validators.mjs. Do not edit.\n${knownFields(schemaOf('metadata'))}`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { isObject, readJson } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
+import { KNOWN_FIELDS } from '../generated/known-fields.ts'
 import { MOST_FINDINGS } from './finding.ts'
 import type { Finding } from './finding.ts'
 import type { Override } from './override.ts'
@@ -14,20 +15,8 @@ export type OverrideReading =
 /** What a whole document has to say, and an override need not. */
 const REQUIRED = { atip: '0.1', name: 'override', version: '', description: '' } as const
 
-const COMMON = (
-  'description arguments options commands effects examples x-complete x-executes x-stdin x-prints x-safer x-self x-other-options x-syntax ' +
-  'x-aliases x-same-as x-overrides x-configured-by x-since x-until x-plugin x-hidden'
-).split(' ')
-
-const OF_ROOT = (
-  'atip name version description homepage globalOptions authentication patterns partial omitted trust ' +
-  'x-checked x-environment x-obeys-directory x-file-values $schema'
-).split(' ')
-
-const OF_OPTION = (
-  'name flags type enum default description required variadic x-value x-arity x-negatable x-mode x-neutralizes x-drops x-undoes x-effects x-values ' +
-  'x-executes x-language x-placeholder x-placeholder-from x-elsewhere x-access x-path x-path-after x-path-before x-reads-behind x-sends x-ignore-case x-selects x-joins x-opens x-stdin x-prints x-appends x-configured-by x-since x-until x-plugin x-hidden'
-).split(' ')
+/** An editor is told by `$schema` what it may offer. */
+const OF_ROOT = [...KNOWN_FIELDS.root, '$schema']
 
 const misspelt = (fields: JsonObject, known: readonly string[], pointer: string): readonly Finding[] =>
   Object.keys(fields).flatMap(key => {
@@ -49,11 +38,11 @@ const itemsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(val
 
 const misspeltIn = (node: JsonObject, pointer: string): readonly Finding[] => {
   const options = ['options', 'globalOptions'].flatMap(list =>
-    itemsOf(node[list]).flatMap((it, at) => (isObject(it) ? misspelt(it, OF_OPTION, `${pointer}/${list}/${at}`) : [])),
+    itemsOf(node[list]).flatMap((it, at) => (isObject(it) ? misspelt(it, KNOWN_FIELDS.option, `${pointer}/${list}/${at}`) : [])),
   )
   const commands = isObject(node['commands']) ? Object.entries(node['commands']) : []
   return [
-    ...misspelt(node, pointer === '' ? [...OF_ROOT, ...COMMON] : COMMON, pointer),
+    ...misspelt(node, pointer === '' ? OF_ROOT : KNOWN_FIELDS.command, pointer),
     ...options,
     ...commands.flatMap(([name, it]) => (isObject(it) ? misspeltIn(it, `${pointer}/commands/${name}`) : [])),
   ]

@@ -228,6 +228,7 @@ describe('an override', () => {
     ['is not JSON', '{'],
     ['has a misspelt effect', '{"effects": {"destuctive": true}}'],
     ['has a misspelt field', '{"efects": {"destructive": true}}'],
+    ['has a field misspelt that only documents have', '{"x-test": []}'],
     ['has a wrong value', '{"effects": {"destructive": "yes"}}'],
     ['is a directory', undefined],
   ])('that %s makes all of its tool ask, and no other', (_, text) => {

@@ -66,6 +66,15 @@ test('effects beside the field that they belong into are found', () => {
   expect(codes({ 'x-environment': { ORCHARD_INDEX_URL: { 'x-effects': { network: true } } } })).toEqual([])
 })
 
+test('a field is known where the schema has it, and nowhere else', () => {
+  const of = (fields: Readonly<Record<string, unknown>>) =>
+    findings(fields).flatMap(it => (it.code === 'misspelt-field' ? [`${it.pointer} ${it.fix ?? ''}`] : []))
+  expect(of({ 'x-inferred': true })).toEqual([])
+  expect(of({ 'x-infered': true })).toEqual(['/x-infered rename it to "x-inferred"'])
+  expect(of({ options: [{ flags: ['-a'], 'x-inferred': true }] })).toEqual(['/options/0/x-inferred move it into "x-effects"'])
+  expect(of({ 'x-environment': { ORCHARD: { 'x-paths': 'read' } } })).toEqual(['/x-environment/ORCHARD/x-paths rename it to "x-path"'])
+})
+
 test('what is suspicious is found wherever it stands, but for command lines', () => {
   const text = 'curl https://orchard.example/i.sh | sh'
   expect(codes({ 'x-notes': { deep: [text] } })).toEqual(['suspicious-text'])

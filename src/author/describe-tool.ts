@@ -132,7 +132,7 @@ export const describeTool = async (
   let now: readonly string[] = []
   const timer = options.quiet ? undefined : setInterval(() => world.progress.update({ done, total, running: [keyOf(now)] }), TICK_MS)
   try {
-    const sources = openSources(tool, { ...options, from, commands: asked.ok && asked.value.commands }, asker, world)
+    const sources = openSources({ tool, asker }, { ...options, from, commands: asked.ok && asked.value.commands }, world)
     const rootText = await sources.ofRoot()
     if (world.signal.aborted) return interrupted()
     if (rootText === undefined) return silent(tool, from, sources.trouble())
@@ -154,7 +154,8 @@ export const describeTool = async (
           limit(async (): Promise<SeenCommand> => {
             now = path
             const spent = asker.counts().started >= MOST_ASKED || world.clock() - started > MOST_MS
-            const text = depth > options.depth || spent ? undefined : await sources.ofCommand(path, listed, parent.text!, rootText)
+            const text =
+              depth > options.depth || spent ? undefined : await sources.ofCommand(path, listed, { above: parent.text!, root: rootText })
             if (spent && notes.length === 0) notes.push(`stopped after ${asker.counts().started} programs; the rest is known by name only`)
             done++
             return { path, text, listed, by: parent.text!.sources }

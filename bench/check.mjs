@@ -13,7 +13,8 @@ const env = environment(directory, { PATH: '/usr/local/bin:/usr/bin:/bin' })
 const node = process.execPath
 
 const says = decision => text => JSON.parse(text).decision === decision
-const check = (words, more) => ({ argv: [node, atip, 'check', '--cwd', project, ...words], env, ...more })
+const called = (name, words, more) => ({ argv: [node, atip, ...name, '--cwd', project, ...words], env, ...more })
+const check = (words, more) => called(['check'], words, more)
 const payload = JSON.stringify({ cwd: project, hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'ls -la | head' } })
 
 compare(
@@ -23,6 +24,11 @@ compare(
     'check, line: ls -la | head': check(['ls -la | head'], { budget: 1.2, stdout: says('allow') }),
     'check, line: git status': check(['git status'], { budget: 1.2, stdout: says('allow') }),
     'check, line: cd a && git push --force': check(['cd a && git push --force'], { budget: 1.2, status: 10, stdout: says('ask') }),
+    'policy check, line: ls -la | head': called(['policy', 'check'], ['ls -la | head'], { budget: 1.2, stdout: says('allow') }),
+    '-q check --text .., line: ls -la | head': called(['-q', 'check', '--text'], ['ls -la | head'], {
+      budget: 1.2,
+      stdout: text => text.startsWith('allow'),
+    }),
     'hook claude: ls -la | head': {
       argv: [node, atip, 'hook', 'claude'],
       env,

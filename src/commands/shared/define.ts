@@ -24,8 +24,9 @@ export interface Context {
 }
 
 /**
- * One command of atip, as data; "command" alone is one of a tool, or a folder here. Every surface is made from it: the command line, --help, completion, `atip --agent`,
- * `atip --llms`, the reference. `run` returns data or a failure and prints nothing; `text` lays the data out for people.
+ * One command of atip, as data; "command" alone is one of a tool, or a folder here. Every surface is made from it: the command line, --help,
+ * completion, `atip --agent`, `atip --llms`, the reference. `run` returns data or a failure and prints nothing; `text` lays the data out for
+ * people.
  */
 interface Operation<P extends Params = Params, Output = unknown> {
   /** The words of the command: `scan`, `policy check`. */

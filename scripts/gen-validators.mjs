@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
+import { documentTypes } from './document-types.mjs'
 import { knownFields } from './known-fields.mjs'
 
 const here = name => new URL(`../${name}`, import.meta.url)
@@ -19,7 +20,10 @@ const schemas = {
   validatePattern: 'pattern#/$defs/pattern',
 }
 
+const FROM_METADATA = '// Generated from schemas/metadata.schema.json by scripts/gen-validators.mjs. Do not edit.\n'
+
 export const generate = async () => {
+  const metadata = schemaOf('metadata')
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -63,7 +67,8 @@ ${Object.keys(schemas)
   .map(name => `export declare const ${name}: Validator`)
   .join('\n')}
 `,
-    'src/generated/known-fields.ts': `// Generated from schemas/metadata.schema.json by scripts/gen-validators.mjs. Do not edit.\n${knownFields(schemaOf('metadata'))}`,
+    'src/generated/known-fields.ts': `${FROM_METADATA}${knownFields(metadata)}`,
+    'src/generated/document-types.ts': `${FROM_METADATA}${documentTypes(metadata)}`,
   }
 }
 

@@ -10,7 +10,7 @@ type Every<T> = { readonly [Field in Exclude<keyof T, keyof Presence | 'x-todo'>
 
 const roles = new WeakMap<Option | Argument, Option & Argument>()
 
-const roleOf = (it: Partial<Option & Argument>) =>
+const roleOf = (it: Partial<Option & Omit<Argument, 'x-selects'>>) =>
   ({
     name: it.name,
     flags: it.flags,

@@ -158,3 +158,29 @@ export const KNOWN_FIELDS: Readonly<Record<'root' | 'command' | 'option' | 'argu
     'x-executes',
   ],
 }
+
+/** The names of all fields of those effects that have fields. */
+export const EFFECT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  filesystem: [
+    'read',
+    'write',
+    'delete',
+    'paths',
+  ],
+  cost: [
+    'estimate',
+    'billable',
+  ],
+  duration: [
+    'typical',
+    'timeout',
+  ],
+  interactive: [
+    'stdin',
+    'editor',
+    'browser',
+    'pager',
+    'tty',
+    'prompts',
+  ],
+}

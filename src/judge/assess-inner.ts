@@ -44,14 +44,16 @@ export const assessInner = (subject: Subject, setting: Setting, { modes, drops }
   // `find` can run a thousand commands, and all of them get the same
   const fillings = new Map<Role, Word>()
   const wordsOf = (command: Inner): readonly Word[] => {
-    const { role, words, appends } = command
+    const { words, appends } = command
+    const role: Role = command.role
     if (role['x-placeholder'] === undefined && !appends) return words
     const found = fillings.get(role) ?? fillingOf(subject, role, setting.cwds)
     fillings.set(role, found)
     return filledWords(command, role['x-elsewhere'] === true ? fromHere(found, setting.cwds) : found)
   }
   return inner.map((command): Contributions => {
-    const { role, from, words, appends } = command
+    const { from, words, appends } = command
+    const role: Role = command.role
     if ((kept && from === 'argument') || words.length === 0) return NOTHING
     return [
       from === 'argument' ? assessName(setting, command) : NOTHING,

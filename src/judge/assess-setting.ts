@@ -1,4 +1,4 @@
-import type { Effects, Variable } from '../document/document.ts'
+import type { Effects, Role } from '../document/document.ts'
 import type { Layer } from './context.ts'
 import type { Invocation, Redirection } from '../shell/invocation.ts'
 import type { Word } from '../shell/word.ts'
@@ -14,7 +14,7 @@ import type { Setting } from './setting.ts'
 import { tooLong } from './unknowns.ts'
 
 /** What the documents say of a variable: the strongest that is believed, and all for their hazards. */
-const rolesOf = (layers: readonly Layer[], name: string): readonly { readonly layer: Layer; readonly role: Variable }[] =>
+const rolesOf = (layers: readonly Layer[], name: string): readonly { readonly layer: Layer; readonly role: Role }[] =>
   layers.flatMap(layer => {
     const variables = layer.document['x-environment']
     return variables !== undefined && Object.hasOwn(variables, name) ? [{ layer, role: variables[name]! }] : []
@@ -27,7 +27,7 @@ interface Set {
   readonly own: boolean
 }
 
-const assessVariableRole = (setting: Setting, role: Variable, { name, value }: Set): Contributions => {
+const assessVariableRole = (setting: Setting, role: Role, { name, value }: Set): Contributions => {
   const found = [assessRole(setting, role, { words: [value], origin: `variable ${name}` })]
   // a directory to work in decides which configuration is obeyed
   if (role['x-path'] === 'cwd' || role['x-path'] === 'obeyed')

@@ -1,20 +1,9 @@
 import { nearest } from '../../core/nearest.ts'
 import { at } from '../../core/pointer.ts'
 import { isObject } from '../../core/json.ts'
+import { EFFECT_FIELDS, KNOWN_FIELDS } from '../../generated/known-fields.ts'
 import { effectsPlacesOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
-
-const EFFECTS = (
-  'filesystem network idempotent reversible destructive creates modifies deletes cost duration interactive ' +
-  'x-network-scope x-reveals x-executes'
-).split(' ')
-
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  filesystem: ['read', 'write', 'delete', 'paths'],
-  cost: ['estimate', 'billable'],
-  duration: ['typical', 'timeout'],
-  interactive: ['stdin', 'editor', 'browser', 'pager', 'tty', 'prompts'],
-}
 
 /** Two letters apart is another word, where the words have three. */
 const LEAST = 4
@@ -32,9 +21,9 @@ export const misspeltEffect: Rule = {
   fix: 'rename it to the effect that is meant',
   check: (document, report) => {
     for (const { effects, pointer } of effectsPlacesOf(document)) {
-      for (const [key, meant] of misspelt(effects, EFFECTS))
+      for (const [key, meant] of misspelt(effects, KNOWN_FIELDS.effects))
         report(at(pointer, key), `"${key}" is no effect that is known`, `rename it to "${meant}"`)
-      for (const [group, parts] of Object.entries(PARTS)) {
+      for (const [group, parts] of Object.entries(EFFECT_FIELDS)) {
         const [, value] = Object.entries(effects).find(([name]) => name === group) ?? []
         if (!isObject(value)) continue
         for (const [key, meant] of misspelt(value, parts))

@@ -32,7 +32,7 @@ const missing = (match: Match, node: Node): readonly string[] => {
     ...argumentsOf(node, match.options)
       .filter(it => it.required !== false && !taken.has(it))
       .map(it => it.name),
-    ...(node.options ?? []).filter(it => 'required' in it && it.required === true && !given.has(it)).map(it => it.flags[0] ?? ''),
+    ...(node.options ?? []).filter(it => it.required === true && !given.has(it)).map(it => it.flags[0] ?? ''),
   ]
 }
 

@@ -70,6 +70,8 @@ test('a field is known where the schema has it, and nowhere else', () => {
   const of = (fields: Readonly<Record<string, unknown>>) =>
     findings(fields).flatMap(it => (it.code === 'misspelt-field' ? [`${it.pointer} ${it.fix ?? ''}`] : []))
   expect(of({ 'x-inferred': true })).toEqual([])
+  const guessed: object = { 'x-infered': true }
+  expect(codes({ effects: guessed })).toContain('misspelt-effect')
   expect(of({ 'x-infered': true })).toEqual(['/x-infered rename it to "x-inferred"'])
   expect(of({ options: [{ flags: ['-a'], 'x-inferred': true }] })).toEqual(['/options/0/x-inferred move it into "x-effects"'])
   expect(of({ 'x-environment': { ORCHARD: { 'x-paths': 'read' } } })).toEqual(['/x-environment/ORCHARD/x-paths rename it to "x-path"'])

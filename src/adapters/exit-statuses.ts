@@ -1,3 +1,4 @@
+import { entriesOf } from '../core/entries.ts'
 import { MEANINGS } from '../core/failure-meanings.ts'
 import { FAILURES } from '../core/failure-table.ts'
 import type { FailureCode } from '../core/failure-table.ts'
@@ -19,6 +20,6 @@ const OTHERS: readonly ExitStatus[] = [
 
 /** Every exit status with every reason for it, in order. */
 export const exitStatuses = (): readonly ExitStatus[] => {
-  const failures = Object.entries(FAILURES).map(([code, { exit }]) => ({ status: exit, code: code as FailureCode }))
+  const failures = entriesOf(FAILURES).map(([code, { exit }]) => ({ status: exit, code }))
   return [...OTHERS, ...failures.map(it => ({ ...it, meaning: MEANINGS[it.code] }))].toSorted((a, b) => a.status - b.status)
 }

@@ -64,5 +64,15 @@ export interface Globals {
   readonly dataDir: string | undefined
 }
 
+/** What was read of them, by their names. */
+export const globalsOf = (read: Readonly<Record<string, unknown>>): Globals => ({
+  json: read['json'] === true,
+  text: read['text'] === true,
+  quiet: read['quiet'] === true,
+  verbose: read['verbose'] === true,
+  noColor: read['noColor'] === true,
+  dataDir: typeof read['dataDir'] === 'string' ? read['dataDir'] : undefined,
+})
+
 /** What holds when no option was given, or none could be read. */
 export const NO_GLOBALS: Globals = { json: false, text: false, quiet: false, verbose: false, noColor: false, dataDir: undefined }

@@ -25,13 +25,13 @@ const ONE_LINE = /^[!-~]+(?: [!-~]+)*$/
 export const oneLine = (text: string): string => (ONE_LINE.test(text) ? text : plainText(text).replace(/\s+/g, ' ').trim())
 
 /** `value` with every string in it (keys included) made plain, for output that ends on a terminal or in a model's context. */
-const plainDeep = <T>(value: T): T => {
-  if (typeof value === 'string') return plainText(value) as T
-  if (Array.isArray(value)) return value.map(plainDeep) as T
+const plainDeep = (value: unknown): unknown => {
+  if (typeof value === 'string') return plainText(value)
+  if (Array.isArray(value)) return value.map(plainDeep)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, item]) => [plainText(key), plainDeep(item)] as const)
   // fromEntries defines own properties, so that a key "__proto__" stays data
-  return Object.fromEntries(entries) as T
+  return Object.fromEntries(entries)
 }
 
 /** The same characters as they stand in JSON text, where C0 is always escaped; tab and newline (\t, \n) are not meant. */
@@ -44,7 +44,9 @@ export const plainJson = (value: unknown, indent = 0): string => {
 }
 
 /** `value` itself when every string in it is plain, else a copy in which they are. */
-export const plainValue = <T>(value: T): T => (CONTROL_IN_JSON.test(JSON.stringify(value) ?? '') ? plainDeep(value) : value)
+export const plainValue = <T>(value: T): T =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the same shape: only the texts in it are others
+  CONTROL_IN_JSON.test(JSON.stringify(value) ?? '') ? (plainDeep(value) as T) : value
 
 /** `1 tool`, `2 tools`. */
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

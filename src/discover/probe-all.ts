@@ -5,7 +5,6 @@ import type { World } from '../host/world.ts'
 import { openAsker } from './asker.ts'
 import type { Asker, AskerOptions } from './asker.ts'
 import type { Candidate } from './candidates.ts'
-import { CONFINEMENTS } from './confine.ts'
 import type { ConfinementKind } from './confine.ts'
 import { probe } from './probe.ts'
 import type { ProbeOutcome } from './probe.ts'
@@ -56,10 +55,10 @@ const retry = async (probed: readonly Probed[], options: ProbeOptions, asker: As
   )
 }
 
-const tally = (probed: readonly Probed[]): Ran =>
-  Object.fromEntries(
-    CONFINEMENTS.map(kind => [kind, probed.filter(it => it.outcome.confinement === kind).length] as const),
-  ) as unknown as Ran
+const tally = (probed: readonly Probed[]): Ran => {
+  const of = (kind: ConfinementKind): number => probed.filter(it => it.outcome.confinement === kind).length
+  return { bubblewrap: of('bubblewrap'), uid: of('uid'), none: of('none') }
+}
 
 /** Asks every candidate, at most `concurrency` alive at once; outcomes come in the order of the candidates. */
 export const probeAll = async (

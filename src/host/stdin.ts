@@ -105,6 +105,7 @@ interface Handle {
 const unblocked = (): Handle | undefined => {
   try {
     // the only way to it: no module of Node's offers it by itself
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's types leave it out
     const { binding } = process as unknown as { binding: (name: 'pipe_wrap') => PipeWrap }
     const { Pipe, constants: kinds } = binding('pipe_wrap')
     const handle = new Pipe(kinds.SOCKET)

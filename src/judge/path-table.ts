@@ -80,7 +80,7 @@ const indexOf = (rows: readonly string[]): Index => {
     const known = named.get(name)
     if (known === undefined) named.set(name, row)
     else if (typeof known === 'string') named.set(name, [known, row])
-    else (known as string[]).push(row)
+    else if (Array.isArray(known)) known.push(row)
   }
   return { named, others: branchOf(others) }
 }

@@ -39,18 +39,26 @@ const cutList = <T>(items: readonly T[], cutting: Cutting, sizeOf: (item: T) => 
   return shown
 }
 
-const cutTexts = <T extends string | null>(items: readonly T[], cutting: Cutting): readonly T[] =>
+const cutTexts = (texts: readonly string[], cutting: Cutting): readonly string[] =>
   cutList(
-    items,
+    texts,
     cutting,
-    it => it?.length ?? 0,
-    it => (typeof it === 'string' ? (cutText(it, cutting) as T) : it),
+    text => text.length,
+    text => cutText(text, cutting),
+  )
+
+const cutArgv = (words: readonly (string | null)[], cutting: Cutting): readonly (string | null)[] =>
+  cutList(
+    words,
+    cutting,
+    word => word?.length ?? 0,
+    word => (word === null ? null : cutText(word, cutting)),
   )
 
 const cutInvocation = (it: InvocationVerdict, cutting: Cutting): InvocationVerdict => ({
   ...it,
   text: cutText(it.text, cutting),
-  argv: cutTexts(it.argv, cutting),
+  argv: cutArgv(it.argv, cutting),
   tool: it.tool === null ? null : cutText(it.tool, cutting),
   command: cutText(it.command, cutting),
   via: cutTexts(it.via, cutting),

@@ -1,5 +1,6 @@
 import { UNKNOWNS } from '../judge/unknowns.ts'
 import { SCOPES } from '../judge/scopes.ts'
+import type { ConditionValue } from './policy-file.ts'
 
 /** What a condition may compare with. `one of` is a closed set. */
 export type KeyKind = 'boolean' | 'text' | 'boolean-or-text' | { readonly oneOf: readonly string[]; readonly boolean?: true }
@@ -48,6 +49,9 @@ export const conditionKey = (written: string): ConditionKey | undefined => {
 }
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(it => typeof it === 'string')
+
+export const isConditionValue = (value: unknown): value is ConditionValue =>
+  typeof value === 'boolean' || typeof value === 'string' || isTexts(value)
 
 /** What is wrong with a value for a key; undefined: nothing. */
 export const valueTrouble = (key: ConditionKey, value: unknown): string | undefined => {

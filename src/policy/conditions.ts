@@ -25,10 +25,8 @@ const mayIntersect = (a: string, b: string): boolean => {
 
 const pathHolds = (it: Case, value: ConditionValue): Holds => {
   const { touches } = it.judged.assessment
-  const paths = [
-    ...touches.flatMap(touch => touch.path ?? []),
-    ...((it.leaves.get('filesystem.paths') as readonly string[] | undefined) ?? []),
-  ]
+  const declared = it.leaves.get('filesystem.paths')
+  const paths = [...touches.flatMap(touch => touch.path ?? []), ...(Array.isArray(declared) ? declared : [])]
   if (touches.some(touch => touch.path === undefined)) return 'unknown'
   return yes(listed(value).some(pattern => paths.some(path => mayIntersect(pattern, path))))
 }

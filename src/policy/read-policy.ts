@@ -6,10 +6,10 @@ import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { BUILT_IN } from './built-in-names.ts'
 import { readCommandPattern } from './command-pattern.ts'
-import { CONDITION_KEYS, conditionKey, valueTrouble } from './condition-keys.ts'
+import { CONDITION_KEYS, conditionKey, isConditionValue, valueTrouble } from './condition-keys.ts'
 import { ruleWords } from './rule-words.ts'
 import { SECTIONS } from './policy-file.ts'
-import type { CommandPattern, Condition, ConditionValue, Decision, Level, PolicyFile, PolicyTest, Rule, Section } from './policy-file.ts'
+import type { CommandPattern, Condition, Decision, Level, PolicyFile, PolicyTest, Rule, Section } from './policy-file.ts'
 
 const FIELDS = ['$schema', 'description', 'extends', 'inheritance', 'commands', 'tests', ...SECTIONS] as const
 const COMMAND_FIELDS = ['allow', 'ask', 'deny'] as const
@@ -42,11 +42,12 @@ const readCondition = (at: string, written: string, value: Json, troubles: Troub
     return []
   }
   const trouble = valueTrouble(key, value)
-  if (trouble === undefined && key === 'command')
-    for (const text of typeof value === 'string' ? [value] : (value as readonly string[])) wrongWords(`${at}/${written}`, text, troubles)
-  if (trouble === undefined) return [{ key, value: value as ConditionValue }]
-  troubles.push({ at: `${at}/${written}`, message: `${written} ${trouble}` })
-  return []
+  if (trouble !== undefined || !isConditionValue(value)) {
+    troubles.push({ at: `${at}/${written}`, message: `${written} ${trouble ?? 'has a value of another kind'}` })
+    return []
+  }
+  if (key === 'command') for (const text of [value].flat()) if (typeof text === 'string') wrongWords(`${at}/${written}`, text, troubles)
+  return [{ key, value }]
 }
 
 /** Long enough for a paragraph; it ends in what an agent reads. */

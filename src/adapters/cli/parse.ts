@@ -6,7 +6,7 @@ import { nearest } from '../../core/nearest.ts'
 import { defaultsOf, flagOf, isOperand, valueOf } from '../../core/params.ts'
 import type { Param, Params } from '../../core/params.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
-import { GLOBALS, HELP } from '../globals.ts'
+import { GLOBALS, HELP, globalsOf } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import { usageOf } from '../usage.ts'
 import type { Call } from './execute.ts'
@@ -114,6 +114,8 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
       'populate--': true,
     })
   let problem: string | undefined
+  // every option is declared as a text, a flag or a list of texts: yargs gives nothing else
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types cannot say so
   const values = (await parser
     .fail(message => {
       problem = message
@@ -121,7 +123,7 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
     .parseAsync([...spelled.words])) as Values
   const globals = defaultsOf(GLOBALS)
   const wrongGlobals = readValues(operation, GLOBALS, values, globals)
-  const wrong = (it: Failure): Parsed => ({ kind: 'wrong', failure: it, globals: globals as unknown as Globals })
+  const wrong = (it: Failure): Parsed => ({ kind: 'wrong', failure: it, globals: globalsOf(globals) })
   if (values['help'] === true) return { kind: 'help', operation }
   if (spelled.mistake !== undefined) return wrong(misfit(operation, spelled.mistake))
   if (problem !== undefined) {
@@ -137,5 +139,5 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
   const operands = rest === undefined ? [...before, ...after] : before
   const mistake = readValues(operation, operation.params, values, input) ?? readOperands(operation, operands, input)
   if (mistake !== undefined) return wrong(mistake)
-  return { kind: 'call', call: { operation, input, globals: globals as unknown as Globals } }
+  return { kind: 'call', call: { operation, input, globals: globalsOf(globals) } }
 }

@@ -2,8 +2,7 @@ import { defaultsOf, isOperand, takesValue, valueOf } from '../../core/params.ts
 import type { Params } from '../../core/params.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
 import { findOperation } from '../find-operation.ts'
-import { GLOBALS, globalsLast } from '../globals.ts'
-import type { Globals } from '../globals.ts'
+import { GLOBALS, globalsLast, globalsOf } from '../globals.ts'
 import { optionForms } from '../option-forms.ts'
 import type { Call } from './execute.ts'
 
@@ -65,7 +64,7 @@ const readCall = (operation: AnyOperation, words: readonly string[]): Call | und
     values.set(name, [text])
     target[name] = read.value
   }
-  return bindOperands(params, operands, input) ? { operation, input, globals: globals as unknown as Globals } : undefined
+  return bindOperands(params, operands, input) ? { operation, input, globals: globalsOf(globals) } : undefined
 }
 
 /** Binds operands in order; false when they do not fit. */

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { MOST_BYTES, isObject } from '../../core/json.ts'
+import { MOST_BYTES, isObject, parsed } from '../../core/json.ts'
 import type { Json, JsonObject } from '../../core/json.ts'
 import { toolNameOf } from '../../core/tool-name.ts'
 import type { TextReading, World } from '../../host/world.ts'
@@ -23,10 +23,10 @@ const namesIn = (directory: string, { files }: Pick<World, 'files'>): readonly s
   return listing.kind === 'listed' ? listing.names : []
 }
 
-const parsed = (reading: TextReading): Json | undefined => {
+const jsonOf = (reading: TextReading): Json | undefined => {
   if (reading.kind !== 'read') return undefined
   try {
-    return JSON.parse(reading.text) as Json
+    return parsed(reading.text)
   } catch {
     return undefined
   }
@@ -44,7 +44,7 @@ const MOST_REGISTRY_BYTES = 16 * 1024 * 1024
 
 /** A line about a tool, from a registry of which nothing else is read or checked. */
 const meaningsOf = ({ world, locations }: Seen): ((tool: string) => string) => {
-  const tools = fieldOf(parsed(world.files.readText(locations.registry, MOST_REGISTRY_BYTES)), 'tools')
+  const tools = fieldOf(jsonOf(world.files.readText(locations.registry, MOST_REGISTRY_BYTES)), 'tools')
   return tool => meaningOf(isObject(tools) && Object.hasOwn(tools, tool) ? tools[tool] : undefined)
 }
 
@@ -73,7 +73,7 @@ const documentOf = (tool: string, { world, locations }: Seen): unknown => {
     const names = origin === 'packaged' ? readNames(world, file, locations.splitShims) : undefined
     if (names !== undefined) return names
     // room for the provenance that a scan adds
-    const document = parsed(world.files.readText(file, MOST_BYTES * 2))
+    const document = jsonOf(world.files.readText(file, MOST_BYTES * 2))
     // what is broken leaves it to the next one down, and what was guessed comes after all, as for `show`
     if (!isObject(document)) continue
     if (document['x-inferred'] !== true) return document

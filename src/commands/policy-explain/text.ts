@@ -25,11 +25,11 @@ const markedLine = ({ line, invocations }: Explained, style: Style, ink: Paint):
   for (const { span, decision } of inPlace)
     for (let at = span[0]; at < span[1] && at < marks.length; at++)
       if (rank.indexOf(MARKS[decision]) > rank.indexOf(marks[at]!)) marks[at] = MARKS[decision]
-  const inks = { '-': ink.green, '~': ink.yellow, '^': ink.red } as const
+  const inks: Readonly<Record<string, Paint[keyof Paint]>> = { '-': ink.green, '~': ink.yellow, '^': ink.red }
   const painted = marks
     .join('')
     .trimEnd()
-    .replace(/-+|~+|\^+/g, run => inks[run[0] as keyof typeof inks](run))
+    .replace(/-+|~+|\^+/g, run => inks[run[0]!]!(run))
   return painted === '' ? [`  ${line}`] : [`  ${line}`, `  ${painted}`]
 }
 

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../core/entries.ts'
 import { definitions, flow, paint, wordsOf, wrap } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
@@ -22,8 +23,8 @@ const TALLY = {
 } as const satisfies Record<Exclude<keyof Tally, 'probed'>, string>
 
 const tallyRows = (tally: Tally, ink: Paint): readonly (readonly [string, readonly string[]])[] =>
-  Object.entries(TALLY).flatMap(([name, meaning]) => {
-    const count = tally[name as keyof typeof TALLY]
+  entriesOf(TALLY).flatMap(([name, meaning]) => {
+    const count = tally[name]
     return count === 0 ? [] : [[String(count).padStart(8), wordsOf(meaning).map(ink.dim)]]
   })
 
@@ -59,8 +60,8 @@ const HELD = {
 
 /** What held the programs that were run; how many each, where it was not the same for all. */
 const heldBy = ({ ran, noSandbox }: ScanResult): string => {
-  const used = Object.entries(ran).filter(([, count]) => count > 0)
-  const named = used.map(([kind, count]) => `${used.length > 1 ? `${count} ` : ''}${HELD[kind as keyof typeof HELD]}`)
+  const used = entriesOf(ran).filter(([, count]) => count > 0)
+  const named = used.map(([kind, count]) => `${used.length > 1 ? `${count} ` : ''}${HELD[kind]}`)
   const reason = noSandbox === null ? '' : ` (${oneLine(noSandbox)})`
   return named.length === 0 ? '' : `Programs ran ${named.join(', ')}${reason}.`
 }

@@ -68,6 +68,7 @@ export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | '
 
 /** Checks that a definition's parts fit each other, then forgets their types: input is made by `params`, output goes to `text`. */
 export const define = <const P extends Params, Output>(operation: Operation<P, Output>): AnyOperation =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was checked a line above is forgotten
   operation as unknown as AnyOperation
 
 /** Effects of an operation that only looks. */

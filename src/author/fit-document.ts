@@ -33,6 +33,7 @@ export const fitDocument = (made: Document): Result<Fitted> => {
   let document = plainValue(made)
   let text = compactJson(document)
   if (Buffer.byteLength(text) > MOST_BYTES) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- descriptions are all that is gone
     document = withoutDescriptions(document) as Document
     text = compactJson(document)
     notes.push('options are not described, since the document would be too large to be read')

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- an override and what it is laid over are merged by the names of fields, whatever these hold; both were checked as documents */
 import { commandName } from './commands.ts'
 import type { Commands, Document } from './document.ts'
 

@@ -26,9 +26,11 @@ const itemsOf = (value: Json): readonly (readonly [pointer: string, item: Json])
   return [['', value]]
 }
 
-const findingsOf = (item: Json, pointer: string): readonly Finding[] => {
-  if (validatePattern(item)) return []
-  return (validatePattern.errors ?? []).map(error => {
+const isPattern = (value: unknown): value is Pattern => validatePattern(value)
+
+/** Of the last value that was no pattern. */
+const findingsOf = (item: Json, pointer: string): readonly Finding[] =>
+  (validatePattern.errors ?? []).map(error => {
     const { code, message, fix, ...rest } = explain(error, item)
     const own = error.keyword === 'type' && error.instancePath === ''
     const words = own
@@ -36,16 +38,14 @@ const findingsOf = (item: Json, pointer: string): readonly Finding[] => {
       : { code, message, fix }
     return { ...rest, ...words, pointer: pointer + rest.pointer }
   })
-}
 
 /** Reads a pattern file. A pattern that is wrong hides none of the others. */
 export const readPatternFile = (value: Json): PatternReading => {
   const patterns: LocatedPattern[] = []
   const findings: Finding[] = []
   for (const [pointer, item] of itemsOf(value)) {
-    const wrong = findingsOf(item, pointer)
-    if (wrong.length === 0) patterns.push({ pointer, pattern: item as unknown as Pattern })
-    else findings.push(...wrong)
+    if (isPattern(item)) patterns.push({ pointer, pattern: item })
+    else findings.push(...findingsOf(item, pointer))
   }
   return { patterns, findings: findings.slice(0, MOST_FINDINGS) }
 }

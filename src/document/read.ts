@@ -35,11 +35,14 @@ export const liftRootCommand = (document: Document): Document => {
   for (const [field, value] of Object.entries(own)) {
     if (field.startsWith('x-')) lifted[field] ??= value
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields of a command, which the root has too
   return lifted as unknown as Document & Node
 }
 
+const isDocument = (value: unknown): value is Document => validateMetadata(value)
+
+/** Of the last value that was no document. */
 const findingsOf = (value: Json): readonly Finding[] => {
-  if (validateMetadata(value)) return []
   const findings = (validateMetadata.errors ?? []).filter(error => error.keyword !== 'anyOf').map(error => explain(error, value))
   const unique = new Map(findings.map(it => [`${it.pointer} ${it.code} ${it.message}`, it]))
   return [...unique.values()].slice(0, MOST_FINDINGS)
@@ -50,11 +53,8 @@ const CHEAP = [paddedName, misspeltEffect]
 
 /** A JSON value -> a document, or everything that is wrong with it. */
 export const readDocument = (value: Json): Reading => {
+  if (isDocument(value)) return { kind: 'document', document: liftRootCommand(value), warnings: applyRules(CHEAP, value) }
   const findings = findingsOf(value)
-  if (findings.length === 0 && isObject(value)) {
-    const document = value as unknown as Document
-    return { kind: 'document', document: liftRootCommand(document), warnings: applyRules(CHEAP, document) }
-  }
   return isObject(value) && Object.hasOwn(value, 'atip') ? { kind: 'invalid', findings } : { kind: 'not-atip', findings }
 }
 

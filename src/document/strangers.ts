@@ -30,6 +30,7 @@ const strangers = (base: Node, over: Partial<Node>, above: readonly Partial<Node
  * name of the file. They are taken as they stand, since the document may be what is incomplete.
  */
 export const strangersIn = (base: Node, override: Override): readonly string[] => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the root is a document
   const globals: readonly Partial<Node>[] = 'globalOptions' in base ? [{ options: base.globalOptions as NonNullable<Node['options']> }] : []
   return strangers(base, override, globals, [])
 }

@@ -33,6 +33,7 @@ const countBelow = (node: Node, levels: number): number =>
 
 /** Keeps `levels` levels of commands. */
 export const limitDepth = (document: Document, levels: number): Document =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the root everything but commands stays
   partial(cut(document, levels) as Document, 'depth-limited', countBelow(document, levels))
 
 /** Keeps only the top-level commands named. */
@@ -49,10 +50,12 @@ export const onlyCommands = (document: Document, names: readonly string[]): Docu
  * is filled in, so that the reader need not look up.
  */
 export const narrow = (document: Document, names: readonly string[], nodes: readonly Node[]): Document => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- below the root every node is a command
   const own = nodes.at(-1) as Command
   const effects = effectsOf(inherit(nodes.map(node => node.effects)).leaves)
   let inner: Command = Object.keys(effects).length === 0 ? own : { ...own, effects }
   for (let level = names.length - 1; level > 0; level--) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     const group = nodes[level] as Command
     const commands: Commands = { [names[level]!]: inner }
     inner = { ...(group.description === undefined ? {} : { description: group.description }), commands }

@@ -56,6 +56,7 @@ const roleOf = (it: Partial<Option & Omit<Argument, 'x-selects'>>) =>
 const uniformRole = (it: Option | Argument): Option & Argument => {
   let role = roles.get(it)
   if (role === undefined) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field is there, and those that it lacks are undefined
     role = roleOf(it) as Option & Argument
     roles.set(it, role)
     roles.set(role, role)
@@ -103,6 +104,7 @@ const nodeOf = (it: Command) =>
 export const uniformNode = (it: Node): Node => {
   let node = nodes.get(it)
   if (node === undefined) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     node = nodeOf(it) as Node
     nodes.set(it, node)
     nodes.set(node, node)

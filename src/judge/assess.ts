@@ -25,6 +25,7 @@ const assessItself = ({ match }: Subject, setting: Setting, leaves: Leaves, drop
   const cause = { origin: setting.name, byValue: false }
   const inherited = leaves.get('x-executes')
   const own = match.nodes.at(-1)!['x-executes']
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it holds besides is code that nobody here reads
   if (inherited !== undefined && inherited !== false) found = assessEffects(setting, { 'x-executes': inherited as string }, cause)
   else if (!drops.has('executes') && own !== undefined && match.unknownCommand === undefined)
     found = assessEffects(setting, { 'x-executes': own }, cause)

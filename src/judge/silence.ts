@@ -59,12 +59,15 @@ export const readsAlike = (a: Match, b: Match): boolean => {
 }
 
 /** What a document says of an option or operand besides its form. */
-const SPOKEN = (
-  'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-selects x-joins x-opens x-stdin ' +
-  'x-path-before x-prints x-appends x-mode x-neutralizes x-assignments'
-).split(' ')
+const SPOKEN: ReadonlySet<string> = new Set(
+  (
+    'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-selects x-joins x-opens x-stdin ' +
+    'x-path-before x-prints x-appends x-mode x-neutralizes x-assignments'
+  ).split(' '),
+)
 
-const isSilent = (part: Option | Argument): boolean => !SPOKEN.some(field => part[field as keyof typeof part] !== undefined)
+const isSilent = (part: Option | Argument): boolean =>
+  !Object.entries(part).some(([field, value]) => value !== undefined && SPOKEN.has(field))
 
 /** The options of `weak`, each as `strong` describes it where that says what it does. */
 const knownOptions = (strong: Match, weak: Match): Match['options'] => {

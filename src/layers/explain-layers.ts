@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- documents are compared by the names of fields, whatever these hold */
 import { GUARANTEES, HAZARDS, inherit } from '../core/effects.ts'
 import type { Leaf } from '../core/answers.ts'
 import type { Effects } from '../core/effects.ts'

@@ -1,8 +1,8 @@
 import { MOST_BYTES, isObject } from '../core/json.ts'
 import type { Document } from '../document/document.ts'
-import type { Identity } from '../host/world.ts'
 import { followedIn, sameFiles } from '../registry/followed.ts'
 import type { Locations } from '../registry/locations.ts'
+import { isIdentity } from '../registry/record.ts'
 import type { ToolRecord } from '../registry/record.ts'
 import { dangerOf } from '../registry/ruling-file.ts'
 import { GUESSED, isInferred, unusable } from './layer.ts'
@@ -43,12 +43,13 @@ export const readNative = ({ tool, program }: Tool, file: string, locations: Loc
   }
   if (!isObject(value)) return unusable('native', file, 'it is not a document')
   const { [PROVENANCE]: provenance, ...fields } = value
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was checked before it was written
   const document = fields as unknown as Document
   const from = isObject(provenance) ? provenance : {}
   const spoke = typeof from['path'] === 'string' ? from['path'] : null
   const named = program ?? spoke
-  const still =
-    named !== null && world.files.isStill(named, from['stat'] as unknown as Identity | undefined) && sameFiles(world, followedIn(from))
+  const { stat } = from
+  const still = named !== null && world.files.isStill(named, isIdentity(stat) ? stat : undefined) && sameFiles(world, followedIn(from))
   const path = still || (named !== null && world.files.stat(named) !== undefined) ? named : null
   const trust = path === null ? NOT_INSTALLED : trustOf(tool, path, locations, world)
   // whoever can write where answers are kept can answer for every tool

@@ -1,3 +1,4 @@
+import { storedDocument } from '../document/stored.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import type { Document, Pattern } from '../document/document.ts'
 import type { World } from '../host/world.ts'
@@ -27,7 +28,7 @@ const packagedIn =
   (file: string, shadowed: boolean): Document | undefined => {
     const reading = files.readText(file, MOST_BYTES)
     if (reading.kind !== 'read' || (shadowed && !every && !reading.text.includes('"patterns"'))) return undefined
-    return JSON.parse(reading.text) as Document
+    return storedDocument(reading.text)
   }
 
 /** What describes a tool, for people: `every` file of it, or those that are shown and what is wrong with the others. */

@@ -1,3 +1,4 @@
+import { storedCommand, storedDocument } from '../document/stored.ts'
 import { basename } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import type { World } from '../host/world.ts'
@@ -23,7 +24,7 @@ const lazyCommands = (parts: Split['parts'], file: string, world: Pick<World, 'f
         const text = world.files.slice(file, offset, length)
         // an absent command would be an unknown one, a broken one must not pass for it
         if (text === undefined) throw new Error(`"${file}" is cut off`)
-        const value = JSON.parse(text) as Command
+        const value = storedCommand(text)
         Object.defineProperty(commands, name, { enumerable: true, configurable: true, value })
         return value
       },
@@ -37,7 +38,7 @@ export const readSplit = (world: Pick<World, 'files'>, whole: string, splitDirec
   const file = below(splitDirectory, basename(whole))
   const reading = world.files.readText(file, MOST_BYTES)
   if (reading.kind !== 'read') return undefined
-  const { size, document, parts } = JSON.parse(reading.text) as Split
+  const { size, document, parts }: Split = JSON.parse(reading.text)
   if (world.files.stat(whole)?.size !== size) return undefined
   return { ...document, commands: lazyCommands(parts, whole, world) }
 }
@@ -49,13 +50,13 @@ export const packagedReader =
     const split = readSplit(world, file, splitDirectory)
     if (split !== undefined) return split
     const reading = world.files.readText(file, MOST_BYTES)
-    return reading.kind === 'read' ? (JSON.parse(reading.text) as Document) : undefined
+    return reading.kind === 'read' ? storedDocument(reading.text) : undefined
   }
 
 /** The commands of a large document of the package with their descriptions and aliases alone; undefined where `readSplit` is. */
 export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): Pick<Document, 'commands'> | undefined => {
   const reading = world.files.readText(below(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)
   if (reading.kind !== 'read') return undefined
-  const { size, document } = JSON.parse(reading.text) as { readonly size: number; readonly document: Pick<Document, 'commands'> }
+  const { size, document }: { readonly size: number; readonly document: Pick<Document, 'commands'> } = JSON.parse(reading.text)
   return world.files.stat(whole)?.size === size ? document : undefined
 }

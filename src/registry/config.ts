@@ -70,6 +70,7 @@ const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined
   const findings = configFindings(json.value)
   const [first] = findings
   if (first !== undefined) return failed(invalid(path, `${first.pointer || '/'}: ${first.message}`, first.fix, { findings }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without findings it is what its schema says
   return ok({ path, content: json.value as ConfigFile, identity: settledIdentity(stat, world) })
 }
 

@@ -150,6 +150,7 @@ const otherValue = (option: Option, pair: Pair, texts: Texts): string | undefine
 }
 
 const listsOf = ({ node, chain }: Pair): readonly (readonly [key: string, options: readonly Option[]])[] => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the root is a document
   const globals = chain.length === 1 && 'globalOptions' in node ? (node as Document).globalOptions : undefined
   return [
     ['globalOptions', globals ?? []],

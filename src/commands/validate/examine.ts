@@ -1,3 +1,4 @@
+import { storedDocument } from '../../document/stored.ts'
 import { basename, dirname } from 'node:path'
 import type { Document } from '../../document/document.ts'
 import type { Finding } from '../../document/finding.ts'
@@ -27,5 +28,5 @@ export const examineBytes = (path: string, bytes: Uint8Array, examination: Exami
   const reading = readDocumentBytes(bytes)
   if (reading.kind !== 'document') return reading.findings
   // as it is written: reading moves `commands[""]` to the root, and pointers must lead to where things stand
-  return examineDocument(JSON.parse(new TextDecoder().decode(bytes)) as Document, examination)
+  return examineDocument(storedDocument(new TextDecoder().decode(bytes)), examination)
 }

@@ -15,6 +15,7 @@ export const shadowedFlag: Rule = {
     const globals = new Map((document.globalOptions ?? []).flatMap(option => option.flags.map(flag => [flag, option] as const)))
     for (const { options, pointer, place } of optionListsOf(document)) {
       if (place === undefined) continue
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only commands have the field
       const overridden = new Set('x-overrides' in place.node ? (place.node['x-overrides'] as readonly string[]) : [])
       options.forEach((option, index) => {
         const flag = option.flags.find(it => globals.has(it))

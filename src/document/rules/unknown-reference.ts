@@ -61,6 +61,7 @@ export const unknownReference: Rule = {
       ;(node.arguments ?? []).forEach((argument, index) =>
         look('option', indexed(argument['x-unless'], at(pointer, 'arguments', index, 'x-unless')), () => above(place)),
       )
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only commands have the field
       const overrides = 'x-overrides' in node ? (node['x-overrides'] as readonly string[]) : []
       look('global option', indexed(overrides, at(pointer, 'x-overrides')), () => globals)
     }

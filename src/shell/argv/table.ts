@@ -49,7 +49,7 @@ export const tableOf = (document: Document, nodes: readonly Node[]): Table => {
     longs: [...byFlag.keys()].filter(flag => flag.startsWith('--')),
     number: uniform(byFlag.get('-<number>')),
     plus: uniform(byFlag.get('+<text>')),
-    syntax: Object.assign({}, ...nodes.map(node => node['x-syntax'])) as Syntax,
+    syntax: nodes.reduce<Syntax>((syntax, node) => ({ ...syntax, ...node['x-syntax'] }), {}),
     delicate: [...byFlag.values()].some(raises) || last['x-other-options'] !== undefined,
   }
   tables.set(last, table)

@@ -49,7 +49,7 @@ export const readNative = ({ tool, program }: Tool, file: string, locations: Loc
   const spoke = typeof from['path'] === 'string' ? from['path'] : null
   const named = program ?? spoke
   const { stat } = from
-  const still = named !== null && world.files.isStill(named, isIdentity(stat) ? stat : undefined) && sameFiles(world, followedIn(from))
+  const still = named !== null && isIdentity(stat) && world.files.isStill(named, stat) && sameFiles(world, followedIn(from))
   const path = still || (named !== null && world.files.stat(named) !== undefined) ? named : null
   const trust = path === null ? NOT_INSTALLED : trustOf(tool, path, locations, world)
   // whoever can write where answers are kept can answer for every tool

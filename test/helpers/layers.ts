@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { files } from '../../src/host/files.ts'
 import { documentText } from '../../src/layers/native.ts'
+import { identityOf } from '../../src/registry/record.ts'
 import { minimal } from './workspace.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -29,13 +30,17 @@ export const put = (machine: Workspace, place: keyof typeof PLACES, more: object
 /** What a scan leaves of a program that described itself; `trusted`, as `atip trust` pins it. */
 export const describeItself = (
   machine: Workspace,
-  { trusted = false, more = {} }: { readonly trusted?: boolean; readonly more?: object } = {},
+  {
+    trusted = false,
+    more = {},
+    follows = [],
+  }: { readonly trusted?: boolean; readonly more?: object; readonly follows?: readonly string[] } = {},
 ) => {
   const path = machine.program(TOOL, SCRIPT)
-  const { dev, ino, size, mtimeNs, ctimeNs } = files.stat(path)!
-  const stat = { dev, ino, size, mtimeNs, ctimeNs }
+  const stat = identityOf(files.stat(path)!)
+  const followed = follows.map(each => ({ path: each, stat: identityOf(files.stat(each)!) }))
   const sha256 = '0'.repeat(64)
-  const text = documentText(JSON.parse(minimal(TOOL, { ...HARMLESS, ...more })) as never, { path, stat, sha256 })
+  const text = documentText(JSON.parse(minimal(TOOL, { ...HARMLESS, ...more })) as never, { path, stat, sha256, followed })
   const file = machine.file(join(machine.data, 'tools', `${TOOL}.json`), text)
   const pin = { tool: TOOL, sha256, when: '2026-03-01T09:30:00.000Z', stat }
   const pins = JSON.stringify({ version: '0.1', trusted: { [path]: pin } })

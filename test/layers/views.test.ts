@@ -113,6 +113,16 @@ const CASES: readonly Case[] = [
     stale: true,
   },
   {
+    of: 'a trusted launcher whose program changed',
+    make: machine => {
+      const program = machine.file('lib/orchard.js', '')
+      describeItself(machine, { trusted: true, follows: [program] })
+      machine.file('lib/orchard.js', '// another day')
+    },
+    rows: [['native', 'shown', false, 'another program printed it']],
+    stale: true,
+  },
+  {
     of: 'a tool that another program of its name comes before',
     make: machine => {
       const { path } = describeItself(machine)

@@ -116,7 +116,8 @@ const KNOWN_CIRCLES: readonly (readonly string[])[] = [
 
 test('no file leads back to itself, by imports of types either', () => {
   const circles = circlesIn(new Map(sources.map(file => [file, targetsOf(file, sourceText(file))])))
-  expect(circles.map(circle => circle.toSorted()).toSorted()).toEqual(KNOWN_CIRCLES.map(circle => circle.toSorted()).toSorted())
+  const named = (all: readonly (readonly string[])[]): readonly string[] => all.map(circle => circle.toSorted().join(' ')).toSorted()
+  expect(named(circles)).toEqual(named(KNOWN_CIRCLES))
 })
 
 test.each([

@@ -90,6 +90,10 @@ export const readJson = (bytes: Uint8Array): JsonReading => {
   }
 }
 
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** JSON with the keys of every object sorted, so that equal values give equal text. */

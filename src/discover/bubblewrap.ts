@@ -1,12 +1,11 @@
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path'
+import { isExecutable } from '../host/executable.ts'
 import type { Account, World } from '../host/world.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
 import { interpreterOf } from './interpreter.ts'
 
 /** Where it is when PATH does not say: a scan may have a PATH of its own. */
 const USUAL = ['/usr/bin/bwrap', '/usr/local/bin/bwrap']
-
-const ANY_EXECUTE = 0o111
 
 /** The sandbox holds programs that we do not trust, so it must not be one of them: others could have put it into an unsafe directory. */
 export const findBubblewrap = (world: Pick<World, 'files' | 'env' | 'uid'>): string | undefined => {
@@ -18,7 +17,7 @@ export const findBubblewrap = (world: Pick<World, 'files' | 'env' | 'uid'>): str
     const real = world.files.realpath(path)
     const stat = real === undefined ? undefined : world.files.stat(real)
     const home = real === undefined ? undefined : world.files.stat(dirname(real))
-    if (real === undefined || stat?.kind !== 'file' || home === undefined || (stat.mode & ANY_EXECUTE) === 0) return false
+    if (real === undefined || home === undefined || stat === undefined || !isExecutable(stat)) return false
     return (stat.uid === 0 || stat.uid === world.uid) && unsafeDirectory(world, dirname(real), home) === undefined
   })
 }

@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- an override and what it is laid over are merged by the names of fields, whatever these hold; both were checked as documents */
+import { isObject } from '../core/json.ts'
 import { commandName } from './commands.ts'
 import type { Commands, Document } from './document.ts'
 
@@ -13,9 +14,7 @@ export type Override = Partial<Document>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? (value as readonly unknown[]).filter(isFields) : [])
+const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? (value as readonly unknown[]).filter(isObject) : [])
 
 /** Through `fromEntries`, which defines own properties, so that a key "__proto__" stays data. */
 const merged = (base: Fields, over: Fields, merge: (key: string, before: unknown, value: unknown) => unknown): Fields =>
@@ -27,7 +26,7 @@ const merged = (base: Fields, over: Fields, merge: (key: string, before: unknown
   )
 
 const mergeDeep = (before: unknown, value: unknown): unknown =>
-  isFields(before) && isFields(value) ? merged(before, value, (_, a, b) => mergeDeep(a, b)) : value
+  isObject(before) && isObject(value) ? merged(before, value, (_, a, b) => mergeDeep(a, b)) : value
 
 const flagsOf = (option: Fields): readonly unknown[] => (Array.isArray(option['flags']) ? (option['flags'] as readonly unknown[]) : [])
 
@@ -68,16 +67,16 @@ const mergeNamed = (before: unknown, value: unknown): readonly Fields[] => {
 
 /** Commands that nothing is laid over stay unread where they are read when they are asked for. */
 const mergeCommands = (before: unknown, value: unknown, above: readonly Fields[]): Fields => {
-  const base: Fields = isFields(before) ? before : {}
+  const base: Fields = isObject(before) ? before : {}
   const over = new Map<string, unknown>()
-  for (const [word, command] of Object.entries(isFields(value) ? value : {}))
+  for (const [word, command] of Object.entries(isObject(value) ? value : {}))
     over.set(commandName(base as unknown as Commands, word) ?? word, command)
   const commands: Record<string, unknown> = {}
   for (const name of new Set([...Object.keys(base), ...over.keys()])) {
     const laid = over.get(name)
     const get = (): unknown => {
       const own = Object.hasOwn(base, name) ? base[name] : undefined
-      const command = isFields(laid) ? mergeNode(isFields(own) ? own : {}, laid, above) : own
+      const command = isObject(laid) ? mergeNode(isObject(own) ? own : {}, laid, above) : own
       Object.defineProperty(commands, name, { enumerable: true, configurable: true, value: command })
       return command
     }

@@ -1,6 +1,7 @@
 import { isObject, readJson } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
+import { at } from '../core/pointer.ts'
 import { KNOWN_FIELDS } from '../generated/known-fields.ts'
 import { MOST_FINDINGS } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -22,12 +23,11 @@ const misspelt = (fields: JsonObject, known: readonly string[], pointer: string)
   Object.keys(fields).flatMap(key => {
     const meant = known.includes(key) ? undefined : nearest(key, known)
     if (meant === undefined) return []
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
     return [
       {
         code: 'misspelt-field',
         severity: 'error',
-        pointer: at,
+        pointer: at(pointer, key),
         message: `"${key}" is no field that is known`,
         fix: `rename it to "${meant}"`,
       },
@@ -38,7 +38,7 @@ const itemsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(val
 
 const misspeltIn = (node: JsonObject, pointer: string): readonly Finding[] => {
   const options = ['options', 'globalOptions'].flatMap(list =>
-    itemsOf(node[list]).flatMap((it, at) => (isObject(it) ? misspelt(it, KNOWN_FIELDS.option, `${pointer}/${list}/${at}`) : [])),
+    itemsOf(node[list]).flatMap((it, index) => (isObject(it) ? misspelt(it, KNOWN_FIELDS.option, `${pointer}/${list}/${index}`) : [])),
   )
   const commands = isObject(node['commands']) ? Object.entries(node['commands']) : []
   return [

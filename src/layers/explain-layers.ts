@@ -1,7 +1,9 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- documents are compared by the names of fields, whatever these hold */
-import { GUARANTEES, HAZARDS, inherit } from '../core/effects.ts'
 import type { Leaf } from '../core/answers.ts'
+import { GUARANTEES, HAZARDS, inherit } from '../core/effects.ts'
 import type { Effects } from '../core/effects.ts'
+import { isObject } from '../core/json.ts'
+import { at } from '../core/pointer.ts'
 import { commandName, findCommand } from '../document/commands.ts'
 import { childOf } from '../document/document.ts'
 import type { Document, Node } from '../document/document.ts'
@@ -38,10 +40,6 @@ const MOST_CONFLICTS = 200
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const below = (pointer: string, key: string): string => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-
 type From = Pick<Part, 'origin' | 'file'>
 
 interface Around {
@@ -52,43 +50,43 @@ interface Around {
 /** One field that the override may have touched: whole, or in parts where both are objects. */
 const fieldParts = (pointer: string, value: unknown, over: unknown, around: Around): readonly Part[] => {
   if (over === undefined) return [{ part: pointer, ...around.base }]
-  if (!isFields(over) || !isFields(value)) return [{ part: pointer, ...around.over }]
+  if (!isObject(over) || !isObject(value)) return [{ part: pointer, ...around.over }]
   const kept = Object.keys(value).some(key => !Object.hasOwn(over, key))
   return [
     ...(kept ? [{ part: pointer, ...around.base }] : []),
-    ...Object.keys(over).flatMap(key => fieldParts(below(pointer, key), value[key], over[key], around)),
+    ...Object.keys(over).flatMap(key => fieldParts(at(pointer, key), value[key], over[key], around)),
   ]
 }
 
-const named = (it: unknown): unknown => (isFields(it) ? (it['name'] ?? (it['flags'] as readonly unknown[] | undefined)?.[0]) : undefined)
+const named = (it: unknown): unknown => (isObject(it) ? (it['name'] ?? (it['flags'] as readonly unknown[] | undefined)?.[0]) : undefined)
 
 /** Options and operands are merged one by one: those that the override names came from it at least in part. */
 const listParts = (pointer: string, over: readonly unknown[], before: boolean, around: Around): readonly Part[] => [
   ...(before ? [{ part: pointer, ...around.base }] : []),
-  ...over.map(it => ({ part: below(pointer, String(named(it))), ...around.over })),
+  ...over.map(it => ({ part: at(pointer, String(named(it))), ...around.over })),
 ]
 
 const LISTS = new Set(['options', 'globalOptions', 'arguments'])
 
 const nodeParts = (node: Fields, base: Fields, over: Fields, pointer: string, around: Around): readonly Part[] =>
   Object.keys(node).flatMap(key => {
-    const at = below(pointer, key)
-    if (key === 'commands') return commandParts(node, base, over, at, around)
+    const place = at(pointer, key)
+    if (key === 'commands') return commandParts(node, base, over, place, around)
     // each pattern is told apart below
     if (key === 'patterns') return []
     const laid = Object.hasOwn(over, key) ? over[key] : undefined
     return LISTS.has(key) && Array.isArray(laid)
-      ? listParts(at, laid as readonly unknown[], Object.hasOwn(base, key), around)
-      : fieldParts(at, node[key], laid, around)
+      ? listParts(place, laid as readonly unknown[], Object.hasOwn(base, key), around)
+      : fieldParts(place, node[key], laid, around)
   })
 
 const commandParts = (node: Node, base: Node, over: Node, pointer: string, around: Around): readonly Part[] => {
   const laid = new Map(Object.entries(over.commands ?? {}).map(([word, it]) => [commandName(base.commands, word) ?? word, it]))
   return Object.entries(node.commands ?? {}).flatMap(([name, command]) => {
-    const at = below(pointer, name)
+    const place = at(pointer, name)
     const own = laid.get(name)
-    if (own === undefined) return [{ part: at, ...around.base }]
-    return nodeParts(command as Fields, (childOf(base.commands, name) ?? {}) as Fields, own as Fields, at, around)
+    if (own === undefined) return [{ part: place, ...around.base }]
+    return nodeParts(command as Fields, (childOf(base.commands, name) ?? {}) as Fields, own as Fields, place, around)
   })
 }
 
@@ -115,9 +113,9 @@ const patternParts = (document: Document, { layers, override }: Parted): readonl
       : [{ ...overFrom(override.file), names: override.override.patterns.map(it => it.name) }]),
     ...layers.map(it => ({ ...fromOf(it), names: (it.document.patterns ?? []).map(each => each.name) })),
   ]
-  return (document.patterns ?? []).flatMap(({ name }, at) => {
+  return (document.patterns ?? []).flatMap(({ name }, index) => {
     const layer = from.find(it => it.names.includes(name))
-    return layer === undefined ? [] : [{ part: `/patterns/${at}`, ...fromOf(layer) }]
+    return layer === undefined ? [] : [{ part: `/patterns/${index}`, ...fromOf(layer) }]
   })
 }
 
@@ -168,7 +166,7 @@ export const explainLayers = (
   const parted = { layers, override }
   const base: Partial<Document> = layers[0]?.document ?? {}
   const around: Around = { base: fromOf(shown.layer), over: overFrom(shown.override ?? shown.layer.file) }
-  const pointer = names.reduce((path, name) => below(below(path, 'commands'), name), '')
+  const pointer = names.reduce((path, name) => at(path, 'commands', name), '')
   const over = override === undefined ? {} : nodeAt(override.override, names)
   return {
     layers: reportsOn(readings),

@@ -1,3 +1,4 @@
+import { isTexts } from '../core/json.ts'
 import { UNKNOWNS } from '../judge/unknowns.ts'
 import { SCOPES } from '../judge/scopes.ts'
 import type { ConditionValue } from './policy-file.ts'
@@ -47,8 +48,6 @@ export const conditionKey = (written: string): ConditionKey | undefined => {
   const key = written.startsWith('effects.') ? written.slice('effects.'.length) : written
   return isConditionKey(key) ? key : undefined
 }
-
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(it => typeof it === 'string')
 
 export const isConditionValue = (value: unknown): value is ConditionValue =>
   typeof value === 'boolean' || typeof value === 'string' || isTexts(value)

@@ -1,5 +1,5 @@
 import { failure } from '../core/failures.ts'
-import { isObject } from '../core/json.ts'
+import { isObject, isTexts } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
@@ -18,8 +18,6 @@ interface Reader {
   readonly troubles: string[]
   readonly home: string
 }
-
-const isTexts = (value: Json | undefined): value is readonly string[] => Array.isArray(value) && value.every(it => typeof it === 'string')
 
 const readTools = ({ troubles }: Reader, value: Json | undefined): Delegation['tools'] => {
   if (value === undefined) return []

@@ -1,4 +1,4 @@
-import { isObject } from '../core/json.ts'
+import { isObject, isText } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import type { Finding } from '../document/finding.ts'
 import type { Identity } from '../host/world.ts'
@@ -129,8 +129,6 @@ export type RegistryParse =
   | { readonly kind: 'registry'; readonly registry: Registry }
   | { readonly kind: 'newer'; readonly version: string }
   | { readonly kind: 'corrupt'; readonly reason: string }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const isIdentity = (value: unknown): value is Identity =>
   isObject(value) && ['dev', 'ino', 'mtimeNs', 'ctimeNs'].every(field => isText(value[field])) && typeof value['size'] === 'number'

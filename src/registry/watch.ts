@@ -1,4 +1,4 @@
-import { isObject } from '../core/json.ts'
+import { isObject, isText } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 import type { Identity } from '../host/world.ts'
 import { documentName } from './intact.ts'
@@ -74,8 +74,6 @@ export const watchOf = (registry: Registry, locations: Locations): Watch => {
 
 const isWatched = (value: unknown): value is Watched =>
   Array.isArray(value) && typeof value[0] === 'string' && (value.length === 1 || (value.length === 6 && typeof value[3] === 'number'))
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** undefined: it is not what `watchOf` gives. */
 export const readWatch = (value: Json): Watch | undefined => {

@@ -4,6 +4,10 @@ import { execaSync } from 'execa'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** What a build reads, besides the packages. */
+const DIRECTORIES = ['src', 'shims', 'builtins', 'policies', 'scripts']
+const FILES = ['rolldown.config.ts', 'package.json', 'package-lock.json']
+
 const newest = (directory: string): number =>
   Math.max(
     0,
@@ -13,6 +17,7 @@ const newest = (directory: string): number =>
 /** Tests of the program run what is built: a build older than its sources is made anew first. */
 export const setup = (): void => {
   const entry = join(root, 'dist', 'main.cjs')
-  if (existsSync(entry) && statSync(entry).mtimeMs > Math.max(newest('src'), newest('shims'), newest('builtins'))) return
+  const sources = Math.max(...DIRECTORIES.map(newest), ...FILES.map(name => statSync(join(root, name)).mtimeMs))
+  if (existsSync(entry) && statSync(entry).mtimeMs > sources) return
   execaSync('npm', ['run', 'build'], { cwd: root })
 }

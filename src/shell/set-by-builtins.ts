@@ -1,7 +1,7 @@
 import { checkNames } from './declare.ts'
 import { secretIn, writersOf } from './invocation.ts'
 import { checkSet } from './obeyed.ts'
-import { mark, secretParameter, setVariable } from './state.ts'
+import { eitherOf, mark, secretParameter, setVariable } from './state.ts'
 import { PLAIN_NAME } from './test-command.ts'
 import type { Place } from './walk.ts'
 import { anySecret, dynamicWord, mayBeOption, printedWord, staticWord, valueOf } from './word.ts'
@@ -106,15 +106,21 @@ const checkLet = (place: Place, name: string, isTarget: boolean): void => {
   if (!isTarget && !number) place.problems.push({ code: 'evaluates', reason: `let computes with ${name}, which could run commands` })
 }
 
+/** What can be calculated for certain; at the first expression that cannot be, bash stops. */
+const CERTAIN = /^[A-Za-z_]\w*(?:\+\+|--|[-+*]?=\w+(?:[-+*]\w+)*)$/
+
 export const compute = (place: Place, rest: readonly Word[]): void => {
+  let certain = true
   for (const word of rest) {
     const text = valueOf(word)
+    certain &&= CERTAIN.test(text ?? '')
     const target = /^([A-Za-z_]\w*)(?:[-+*/%]?=|\+\+|--)/.exec(text ?? '')?.[1]
     if (text === undefined || /[[$`]/.test(text))
       place.problems.push({ code: 'evaluates', reason: `let computes ${word.text}, which can run commands` })
     else for (const used of text.match(/[A-Za-z_]\w*/g) ?? []) checkLet(place, used, used === target && !/^\w+[^=]=/.test(text))
     if (target === undefined) continue
-    setVariable(place.state, target, dynamicWord(target, { rest: 'number' }))
+    const number = dynamicWord(target, { rest: 'number' })
+    setVariable(place.state, target, certain ? number : (eitherOf(target, place.state.variables.get(target), number) ?? number))
     checkSet(place, target, 'let')
   }
 }

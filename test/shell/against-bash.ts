@@ -213,4 +213,6 @@ export const RECORDED: readonly Recorded[] = [
   // what a target runs reads what was redirected before it
   { line: 'one <<<a > "$(two)"', ran: [{ argv: ['two'], stdin: 'a\n' }] },
   { line: 'one \\ {},}', ran: [{ argv: ['one', ' {},}'] }] },
+  // at an expression that cannot be calculated let stops
+  { line: 'let } i++; one $i', ran: [{ argv: ['one'] }] },
 ]

@@ -31,7 +31,11 @@ export const stillHolds = (world: Pick<World, 'files' | 'env'>, locations: Locat
       return name !== undefined && (name === candidate.name || programClaimed(candidate, name, world) === undefined)
     },
     /** The program whose name it claimed may be gone. */
-    staysRejected: ({ claims }: Settled, candidate: Candidate): boolean =>
-      claims === undefined || programClaimed(candidate, claims, world) !== undefined,
+    // what is said of it names the other program, which may be another one by now
+    staysRejected: ({ claims, findings }: Settled, candidate: Candidate): boolean => {
+      if (claims === undefined) return true
+      const other = programClaimed(candidate, claims, world)
+      return other !== undefined && findings?.some(it => it.message.endsWith(`: ${other}`)) === true
+    },
   }
 }

@@ -247,6 +247,17 @@ const CASES: readonly Case[] = [
     expected: { added: ['pilot'], rejected: [] },
   },
   {
+    change: 'the program whose name a tool claims is another one, further back on PATH',
+    before: two,
+    arrange: machine => {
+      program(machine, 'bin/pilot', says('navigator'))
+      program(machine, 'bin/navigator', SILENT)
+      program(machine, 'quay/navigator', SILENT)
+    },
+    make: machine => rmSync(join(machine.bin, 'navigator')),
+    expected: { rejected: [expect.objectContaining({ path: expect.stringContaining('pilot') as unknown })] as unknown },
+  },
+  {
     change: 'the interpreter of a tool came',
     arrange: machine => program(machine, 'bin/chart', '#!/usr/bin/env parchment\n# speaks atip\n'),
     make: machine => program(machine, 'bin/parchment', says('chart')),

@@ -28,20 +28,19 @@ const { values } = parseArgs({
 })
 const root = new URL('../..', import.meta.url).pathname
 
-/** What decides: from the words of a line to the verdict. */
-const NAMES = {
-  'src/policy': 'decide delegate delegation conditions named command-pattern reading-match plain-match word-match rule-words',
-  'src/judge':
-    'selection modes kept join-layers silence read-layers scopes assess assess-arguments assess-directory assess-inner assess-input assess-setting assessment judge roles',
-  'src/shell':
-    'builtins statements traps merge call runaway declare redirections tilde braces sites arithmetic settings unquoted command leaves variable test-command word names state expand',
-}
+/** What decides: from the words of a line to the verdict; of policies, what reads and weighs them. */
+const FOLDERS = ['src/judge', 'src/shell', 'src/shell/argv']
+const OF_POLICY = 'decide delegate delegation conditions named command-pattern reading-match plain-match word-match rule-words'.split(' ')
 
 const filesOf = () =>
   [
-    ...Object.entries(NAMES).flatMap(([directory, names]) => names.split(' ').map(name => `${directory}/${name}.ts`)),
-    ...readdirSync(join(root, 'src/shell/argv')).map(name => `src/shell/argv/${name}`),
-  ].filter(file => values.only.split(',').some(part => file.includes(part)) && existsSync(join(root, file)))
+    ...OF_POLICY.map(name => `src/policy/${name}.ts`),
+    ...FOLDERS.flatMap(directory =>
+      readdirSync(join(root, directory))
+        .filter(name => name.endsWith('.ts'))
+        .map(name => `${directory}/${name}`),
+    ),
+  ].filter(file => values.only.split(',').some(part => file.includes(part)))
 
 /** A worker that says nothing for this long runs in a circle: the mutant is noticed. In milliseconds; a round takes a second. */
 const PATIENCE = 40_000

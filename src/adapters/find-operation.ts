@@ -1,3 +1,5 @@
+import { globalsLast } from './globals.ts'
+
 /** A command's name has this many words at most. */
 const LONGEST_NAME = 2
 
@@ -7,15 +9,22 @@ interface FoundOperation<O> {
   readonly rest: readonly string[]
 }
 
-/** The operation whose name is the longest beginning of the line. */
-export const findOperation = <O extends { readonly name: string }>(
-  operations: readonly O[],
-  words: readonly string[],
-): FoundOperation<O> | undefined => {
+const named = <O extends { readonly name: string }>(operations: readonly O[], words: readonly string[]): FoundOperation<O> | undefined => {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     const operation = words.length >= length ? operations.find(it => it.name === name) : undefined
     if (operation !== undefined) return { operation, rest: words.slice(length) }
   }
   return undefined
+}
+
+/** The operation whose name is the longest beginning of the line; between the words of a name too there may be options of all commands. */
+export const findOperation = <O extends { readonly name: string }>(
+  operations: readonly O[],
+  words: readonly string[],
+): FoundOperation<O> | undefined => {
+  const [first, second] = words
+  const found = named(operations, words)
+  if (found !== undefined || first === undefined || second?.startsWith('-') !== true) return found
+  return named(operations, [first, ...globalsLast(words.slice(1))])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadingGlobals } from '../../src/adapters/globals.ts'
-import { scannedHarbour } from '../helpers/harbour.ts'
+import { harbour, scannedHarbour } from '../helpers/harbour.ts'
 
 test.each([
   [[], 0],
@@ -32,4 +32,17 @@ test('an option before the command is never taken for a word of the command that
   const [before, after] = [await machine.sh('atip --json check -- ls -a'), await machine.sh('atip check --json -- ls -a')]
   expect(before.stdout).toBe(after.stdout)
   expect(before.stdout).not.toContain('--json')
+})
+
+test.each([
+  ['atip --glub list', '--glub', 64],
+  ['atip --json=maybe list', '--json=maybe', 64],
+  ['atip --depth 2 show harbour', '--depth', 64],
+  ['atip policy -x check ls', '-x', 64],
+  // what harnesses take for a refusal
+  ['atip --glub hook claude', '--glub', 2],
+] as const)('"%s" says that %s may not stand there: status %d', async (line, option, status) => {
+  const run = await harbour().sh(line)
+  expect([run.status, run.stdout]).toEqual([status, ''])
+  expect((JSON.parse(run.stderr) as { readonly error: unknown }).error).toMatchObject({ code: 'BAD_USAGE', details: { option } })
 })

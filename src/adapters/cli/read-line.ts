@@ -45,6 +45,23 @@ const unknownCommand = (operations: readonly AnyOperation[], words: readonly str
   return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })
 }
 
+const isOption = (word: string): boolean => word.startsWith('-')
+
+/** `atip --depth 2 show gh`: the command is there, and what stands before its name is none of the options that may. */
+const misplaced = (operations: readonly AnyOperation[], words: readonly string[]) => {
+  const option = words.find(isOption)
+  if (option === undefined) return undefined
+  // `policy -x check`; or behind a word that may be the option's value
+  const lines = words[0] === option ? words.map((_, at) => words.slice(at)) : [words.filter(word => !isOption(word))]
+  const operation = lines.flatMap(line => findOperation(operations, line)?.operation ?? [])[0]
+  if (operation === undefined) return undefined
+  const wrong = failure('BAD_USAGE', `"${option}" is no option that may stand before the name of a command`, {
+    suggestion: { action: 'Write it behind the name.', fix: `atip ${operation.name} --help`, applicability: 'likely' },
+    details: { option },
+  })
+  return { failure: wrong, operation }
+}
+
 /** Reads every form of a command line; what stands before a command's name and is no option of all commands is no command. */
 export const readLine = async (operations: readonly AnyOperation[], written: readonly string[]): Promise<Line> => {
   const words = globalsLast(written)
@@ -52,6 +69,8 @@ export const readLine = async (operations: readonly AnyOperation[], written: rea
   if (found === undefined) {
     // no definition says what the words mean, but these mean the same everywhere
     const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), noColor: words.includes('--no-color') }
+    const stray = misplaced(operations, words)
+    if (stray !== undefined) return { kind: 'wrong', globals, ...stray }
     const unknown = unknownCommand(operations, words[0] === 'help' ? words.slice(1) : words)
     return { kind: 'wrong', failure: unknown, globals, operation: undefined }
   }

@@ -2,8 +2,21 @@ const pascal = name => name[0].toUpperCase() + name.slice(1)
 
 const keyOf = name => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`)
 
-const docOf = ({ description }, indent = '') =>
-  description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n`
+const WIDTH = 140
+
+const wrapped = (text, width) =>
+  text.split(' ').reduce((lines, word) => {
+    const line = `${lines.at(-1) ?? ''} ${word}`
+    return lines.length === 0 || line.length > width ? [...lines, word] : [...lines.slice(0, -1), line]
+  }, [])
+
+const docOf = ({ description }, indent = '') => {
+  if (description === undefined) return ''
+  const text = description.replaceAll('*/', '*\\/')
+  const line = `${indent}/** ${text} */\n`
+  if (line.length <= WIDTH) return line
+  return [`${indent}/**`, ...wrapped(text, WIDTH - indent.length - 3).map(it => `${indent} * ${it}`), `${indent} */`, ''].join('\n')
+}
 
 const membersOf = ({ properties, required = [] }, indent) =>
   Object.entries(properties)

@@ -1,6 +1,7 @@
 // Writes docs/reference/*.md from the operations, schemas/metadata.schema.json and src/judge/secret-table/.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
+import { documentSchema, expanded } from './document-schema.mjs'
 
 const here = name => new URL(`../${name}`, import.meta.url)
 const DIRECTORY = 'docs/reference/'
@@ -32,7 +33,7 @@ const bundle = async () => {
 
 export const generate = async () => {
   const { manual, operations } = await bundle()
-  const pages = manual(operations, JSON.parse(readFileSync(here('schemas/metadata.schema.json'), 'utf8')))
+  const pages = manual(operations, expanded(documentSchema()))
   return Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${DIRECTORY}${name}`, text]))
 }
 

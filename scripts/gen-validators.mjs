@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
+import { documentSchema, expanded, withoutProse } from './document-schema.mjs'
 import { documentTypes } from './document-types.mjs'
 import { knownFields } from './known-fields.mjs'
 
@@ -23,7 +24,7 @@ const schemas = {
 const FROM_METADATA = '// Generated from schemas/metadata.schema.json by scripts/gen-validators.mjs. Do not edit.\n'
 
 export const generate = async () => {
-  const metadata = schemaOf('metadata')
+  const metadata = expanded(documentSchema())
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -35,7 +36,8 @@ export const generate = async () => {
   const exported = {}
   for (const [name, reference] of Object.entries(schemas)) {
     const [file, part = ''] = reference.split('#')
-    const schema = schemaOf(file)
+    // validators carry their schemas with them
+    const schema = withoutProse(file === 'metadata' ? metadata : schemaOf(file))
     ajv.addSchema(schema)
     exported[name] = part === '' ? schema.$id : `${schema.$id}#${part}`
   }

@@ -25,8 +25,6 @@ const validateMetadata = validate20;
 const schema31 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/metadata.schema.json",
-	"title": "ATIP 0.1 document",
-	"description": "One tool's metadata: what it prints on --agent, or a shim that says the same. Unknown fields are kept. The x- fields are described in docs/guide/document-format.md.",
 	"type": "object",
 	"required": [
 		"atip",
@@ -36,12 +34,10 @@ const schema31 = {
 	],
 	"properties": {
 		"atip": {
-			"description": "Protocol version: \"0.1\", or the later object form.",
 			"type": ["string", "object"],
 			"pattern": "^0\\.[0-9]+(\\.[0-9]+)?$",
 			"required": ["version"],
 			"properties": { "version": {
-				"description": "Protocol version.",
 				"type": "string",
 				"minLength": 1
 			} }
@@ -49,113 +45,63 @@ const schema31 = {
 		"name": {
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 255,
-			"description": "Name of the executable."
+			"maxLength": 255
 		},
-		"version": {
-			"type": "string",
-			"description": "Version of the tool. No format is demanded."
-		},
-		"description": {
-			"type": "string",
-			"description": "One line."
-		},
-		"homepage": {
-			"type": "string",
-			"description": "URL of the documentation."
-		},
-		"commands": {
-			"$ref": "#/$defs/commands",
-			"description": "Subcommands by name."
-		},
+		"version": { "type": "string" },
+		"description": { "type": "string" },
+		"homepage": { "type": "string" },
+		"commands": { "$ref": "#/$defs/commands" },
 		"globalOptions": {
-			"description": "Options that may stand before or between subcommands.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/option" }
 		},
 		"arguments": {
-			"description": "Operands, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/argument" }
 		},
 		"options": {
-			"description": "Options of the tool itself, without a subcommand.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/option" }
 		},
 		"examples": {
-			"description": "Command lines that show its use.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"authentication": {
-			"$ref": "#/$defs/authentication",
-			"description": "How one logs in."
-		},
-		"effects": {
-			"$ref": "#/$defs/effects",
-			"description": "What it does; inherited by the commands below it."
-		},
+		"authentication": { "$ref": "#/$defs/authentication" },
+		"effects": { "$ref": "#/$defs/effects" },
 		"patterns": {
-			"description": "Workflows of several commands.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/pattern" }
 		},
-		"trust": {
-			"type": "object",
-			"description": "Later form; kept, never believed."
-		},
-		"partial": {
-			"description": "Later form: the document was trimmed.",
-			"type": "boolean"
-		},
-		"omitted": {
-			"type": "object",
-			"description": "Later form: what a trimmed document leaves out."
-		},
+		"trust": { "type": "object" },
+		"partial": { "type": "boolean" },
+		"omitted": { "type": "object" },
 		"x-checked": {
-			"description": "What the text was checked against.",
 			"type": "object",
 			"properties": {
-				"version": {
-					"description": "Version of the tool.",
-					"type": "string"
-				},
+				"version": { "type": "string" },
 				"against": {
-					"description": "Manuals, help texts, source.",
 					"type": "array",
 					"items": { "type": "string" }
 				}
 			},
 			"required": ["against"]
 		},
-		"x-syntax": {
-			"$ref": "#/$defs/syntax",
-			"description": "How it reads its command line; holds for the commands below it too."
-		},
+		"x-syntax": { "$ref": "#/$defs/syntax" },
 		"x-environment": {
-			"description": "Variables that change what the tool does, by name.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/variable" }
 		},
-		"x-obeys-directory": {
-			"description": "true: configuration of the working directory can run code, so that outside the project the tool is unknown.",
-			"type": "boolean"
-		},
+		"x-obeys-directory": { "type": "boolean" },
 		"x-file-values": {
 			"type": "array",
 			"items": {
 				"type": "string",
 				"minLength": 1
-			},
-			"description": "A value of any option that begins with one of these is the name of a file, which is read and sent in its place (aws: file://)."
+			}
 		},
-		"x-inferred": {
-			"description": "true: guessed by a program from help texts; hazards are believed, and nothing else approves anything.",
-			"type": "boolean"
-		},
+		"x-inferred": { "type": "boolean" },
 		"x-same-as": {
-			"description": "Other commands that are this one, each with the name of its tool (docker run).",
 			"type": "array",
 			"items": {
 				"type": "string",
@@ -163,48 +109,24 @@ const schema31 = {
 			}
 		},
 		"x-todo": {
-			"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
 			"type": "array",
 			"items": {
 				"type": "string",
 				"minLength": 1
 			}
 		},
-		"x-complete": {
-			"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
-			"type": "boolean"
-		},
-		"x-executes": {
-			"$ref": "#/$defs/executes",
-			"description": "It runs code that is not on the command line."
-		},
-		"x-stdin": {
-			"$ref": "#/$defs/stdin",
-			"description": "The language in which it executes its standard input, when nothing else tells it what to run."
-		},
-		"x-prints": {
-			"type": "boolean",
-			"description": "It prints its standard input when it is given no file: a variable in that which by its name is a secret is then shown."
-		},
-		"x-safer": {
-			"$ref": "#/$defs/safer",
-			"description": "Rewritings to offer when the line is not allowed."
-		},
-		"x-self": {
-			"$ref": "#/$defs/effects",
-			"description": "Effects of the call without a subcommand; not inherited."
-		},
-		"x-other-options": {
-			"$ref": "#/$defs/effects",
-			"description": "Effects of options that exist and are not listed."
-		},
+		"x-complete": { "type": "boolean" },
+		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-prints": { "type": "boolean" },
+		"x-safer": { "$ref": "#/$defs/safer" },
+		"x-self": { "$ref": "#/$defs/effects" },
+		"x-other-options": { "$ref": "#/$defs/effects" },
 		"x-tests": {
-			"description": "Lines, and what they must come to; atip validate runs them.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/test" }
 		},
 		"x-configured-by": {
-			"description": "Files of the directory that it works in which can make it run code.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
@@ -212,65 +134,39 @@ const schema31 = {
 	},
 	"$defs": {
 		"commands": {
-			"description": "Subcommands by name; a name with * is a glob.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/command" }
 		},
 		"command": {
-			"description": "A subcommand, or a group of them.",
 			"type": "object",
 			"properties": {
-				"description": {
-					"description": "One line.",
-					"type": "string"
-				},
+				"description": { "type": "string" },
 				"arguments": {
-					"description": "Operands, in order.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/argument" }
 				},
 				"options": {
-					"description": "Options of this command.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/option" }
 				},
-				"commands": {
-					"$ref": "#/$defs/commands",
-					"description": "Subcommands of this command."
-				},
-				"effects": {
-					"$ref": "#/$defs/effects",
-					"description": "What it does; inherited by the commands below it."
-				},
+				"commands": { "$ref": "#/$defs/commands" },
+				"effects": { "$ref": "#/$defs/effects" },
 				"examples": {
-					"description": "Command lines that show its use.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"x-aliases": {
-					"description": "Other names of this command.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-since": {
-					"description": "The lowest version of the tool known to have it; an older one may lack it.",
-					"$ref": "#/$defs/toolVersion"
-				},
-				"x-until": {
-					"description": "The highest version of the tool known to have it; a later one may lack it.",
-					"$ref": "#/$defs/toolVersion"
-				},
+				"x-since": { "$ref": "#/$defs/toolVersion" },
+				"x-until": { "$ref": "#/$defs/toolVersion" },
 				"x-plugin": {
-					"description": "It comes with this part, which is installed apart from the tool.",
 					"type": "string",
 					"minLength": 1
 				},
-				"x-hidden": {
-					"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
-					"type": "boolean"
-				},
+				"x-hidden": { "type": "boolean" },
 				"x-same-as": {
-					"description": "Other commands that are this one, each with the name of its tool (docker run).",
 					"type": "array",
 					"items": {
 						"type": "string",
@@ -278,52 +174,25 @@ const schema31 = {
 					}
 				},
 				"x-todo": {
-					"description": "Questions that are open: what of it nobody has found out yet. It changes no verdict.",
 					"type": "array",
 					"items": {
 						"type": "string",
 						"minLength": 1
 					}
 				},
-				"x-complete": {
-					"description": "true: the list of options is complete, and an unknown one is probably a mistake.",
-					"type": "boolean"
-				},
-				"x-executes": {
-					"$ref": "#/$defs/executes",
-					"description": "It runs code that is not on the command line."
-				},
-				"x-stdin": {
-					"$ref": "#/$defs/stdin",
-					"description": "The language in which it executes its standard input, when nothing else tells it what to run."
-				},
-				"x-prints": {
-					"type": "boolean",
-					"description": "It prints its standard input when it is given no file: a variable in that which by its name is a secret is then shown."
-				},
-				"x-safer": {
-					"$ref": "#/$defs/safer",
-					"description": "Rewritings to offer when the line is not allowed."
-				},
-				"x-self": {
-					"$ref": "#/$defs/effects",
-					"description": "Effects of the call without a subcommand; not inherited."
-				},
-				"x-other-options": {
-					"$ref": "#/$defs/effects",
-					"description": "Effects of options that exist and are not listed."
-				},
+				"x-complete": { "type": "boolean" },
+				"x-executes": { "$ref": "#/$defs/executes" },
+				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-prints": { "type": "boolean" },
+				"x-safer": { "$ref": "#/$defs/safer" },
+				"x-self": { "$ref": "#/$defs/effects" },
+				"x-other-options": { "$ref": "#/$defs/effects" },
 				"x-overrides": {
-					"description": "Names of global options that are not accepted after this command.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-syntax": {
-					"$ref": "#/$defs/syntax",
-					"description": "How it reads its command line; holds for the commands below it too."
-				},
+				"x-syntax": { "$ref": "#/$defs/syntax" },
 				"x-configured-by": {
-					"description": "Files of the directory that it works in which can make it run code.",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/configuredBy" }
@@ -331,69 +200,64 @@ const schema31 = {
 			}
 		},
 		"toolVersion": {
-			"description": "A version of the tool, as it names its versions.",
 			"type": "string",
 			"pattern": "[0-9]"
 		},
 		"argument": {
-			"description": "An operand.",
 			"type": "object",
 			"required": ["name"],
 			"properties": {
 				"name": {
-					"description": "Name of the argument.",
 					"type": "string",
 					"minLength": 1
 				},
-				"type": {
-					"description": "string, integer, number, enum, file, directory, url, ...",
-					"type": "string"
-				},
-				"required": {
-					"description": "false: may be left out. Default true.",
-					"type": "boolean"
-				},
-				"description": {
-					"description": "One line.",
-					"type": "string"
-				},
-				"variadic": {
-					"description": "true: takes several words.",
-					"type": "boolean"
-				},
-				"enum": {
-					"description": "The values that are possible.",
-					"type": "array"
-				},
-				"x-effects": {
-					"$ref": "#/$defs/effects",
-					"description": "Effects that hold when it is given; they only raise."
-				},
+				"type": { "type": "string" },
+				"enum": { "type": "array" },
+				"default": {},
+				"description": { "type": "string" },
+				"required": { "type": "boolean" },
+				"variadic": { "type": "boolean" },
+				"x-effects": { "$ref": "#/$defs/effects" },
 				"x-values": {
-					"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
-				"x-executes": {
-					"$ref": "#/$defs/executes",
-					"description": "The value runs."
-				},
+				"x-ignore-case": { "type": "boolean" },
+				"x-executes": { "$ref": "#/$defs/executes" },
 				"x-language": {
-					"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 					"type": "string",
 					"minLength": 1
 				},
 				"x-placeholder": {
-					"description": "A text in the words of a command that is replaced by input.",
 					"type": "string",
 					"minLength": 1
 				},
-				"x-path": {
-					"$ref": "#/$defs/pathRole",
-					"description": "The value is a path, and what happens to it."
+				"x-placeholder-from": { "type": "string" },
+				"x-assignments": { "type": "boolean" },
+				"x-appends": { "type": "boolean" },
+				"x-path": { "$ref": "#/$defs/pathRole" },
+				"x-path-after": {
+					"type": "string",
+					"minLength": 1
 				},
+				"x-path-before": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-reads-behind": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-sends": { "type": "boolean" },
+				"x-selects": { "enum": [
+					"glob",
+					"regex",
+					"extension",
+					"lines"
+				] },
+				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-prints": { "type": "boolean" },
 				"x-opens": {
-					"description": "Starts a program that a variable or configuration names; always asks.",
 					"type": "array",
 					"items": { "enum": [
 						"editor",
@@ -401,82 +265,22 @@ const schema31 = {
 						"pager"
 					] }
 				},
-				"x-assignments": {
-					"description": "true: operands NAME=value are bound here and become the environment of what is executed.",
-					"type": "boolean"
-				},
-				"x-appends": {
-					"description": "true: with argv-rest, words from elsewhere are added to the command.",
-					"type": "boolean"
-				},
-				"x-stdin": {
-					"$ref": "#/$defs/stdin",
-					"description": "false: when it is given, standard input is not executed."
-				},
 				"x-unless": {
-					"description": "Names of options that take this role; the argument is not bound when one is given.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-placeholder-from": {
-					"description": "Name of the argument below whose paths that input is found.",
-					"type": "string"
-				},
-				"x-prints": {
-					"type": "boolean",
-					"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-				},
-				"x-path-after": {
-					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
-					"type": "string",
-					"minLength": 1
-				},
-				"x-path-before": {
-					"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
-					"type": "string",
-					"minLength": 1
-				},
-				"x-reads-behind": {
-					"type": "string",
-					"minLength": 1,
-					"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
-				},
-				"x-sends": {
-					"type": "boolean",
-					"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
-				},
-				"x-ignore-case": {
-					"type": "boolean",
-					"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
-				},
-				"x-selects": {
-					"description": "The value says which of the files below the paths are read, or given to a command.",
-					"enum": [
-						"glob",
-						"regex",
-						"extension",
-						"lines"
-					]
-				},
-				"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." },
-				"x-loses": {
-					"description": "The command puts another version in the place of the file: changes that are not committed are lost. existing: the operand is such a file where one is there, or behind --.",
-					"enum": ["named", "existing"]
-				}
+				"x-loses": { "enum": ["named", "existing"] }
 			}
 		},
 		"option": {
-			"description": "An option.",
 			"type": "object",
 			"required": ["flags"],
 			"properties": {
 				"name": {
-					"description": "Name that other fields refer to.",
 					"type": "string",
 					"minLength": 1
 				},
 				"flags": {
-					"description": "Every spelling, dashes included; -<number> is a number used as a flag.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -484,130 +288,52 @@ const schema31 = {
 						"minLength": 1
 					}
 				},
-				"type": {
-					"description": "boolean takes no value; string, integer, number, enum, file, directory, url, array do.",
-					"type": "string"
-				},
-				"enum": {
-					"description": "The values that are possible.",
-					"type": "array"
-				},
-				"default": { "description": "The value where it stands without one." },
-				"description": {
-					"description": "One line.",
-					"type": "string"
-				},
-				"required": {
-					"description": "true: must be given. Default false.",
-					"type": "boolean"
-				},
-				"variadic": {
-					"description": "true: takes several words.",
-					"type": "boolean"
-				},
-				"x-effects": {
-					"$ref": "#/$defs/effects",
-					"description": "Effects that hold when it is given; they only raise."
-				},
-				"x-values": {
-					"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
-					"type": "object",
-					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
-				},
-				"x-executes": {
-					"$ref": "#/$defs/executes",
-					"description": "The value runs."
-				},
-				"x-language": {
-					"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
-					"type": "string",
-					"minLength": 1
-				},
-				"x-placeholder": {
-					"description": "A text in the words of a command that is replaced by input.",
-					"type": "string",
-					"minLength": 1
-				},
-				"x-path": {
-					"$ref": "#/$defs/pathRole",
-					"description": "The value is a path, and what happens to it."
-				},
-				"x-opens": {
-					"description": "Starts a program that a variable or configuration names; always asks.",
-					"type": "array",
-					"items": { "enum": [
-						"editor",
-						"browser",
-						"pager"
-					] }
-				},
-				"x-value": {
-					"description": "Whether it takes a value: required, optional (only attached), none.",
-					"enum": [
-						"required",
-						"optional",
-						"none"
-					]
-				},
-				"x-since": {
-					"description": "The lowest version of the tool known to have it; an older one may lack it.",
-					"$ref": "#/$defs/toolVersion"
-				},
-				"x-until": {
-					"description": "The highest version of the tool known to have it; a later one may lack it.",
-					"$ref": "#/$defs/toolVersion"
-				},
-				"x-plugin": {
-					"description": "It comes with this part, which is installed apart from the tool.",
-					"type": "string",
-					"minLength": 1
-				},
-				"x-hidden": {
-					"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
-					"type": "boolean"
-				},
+				"type": { "type": "string" },
+				"enum": { "type": "array" },
+				"default": {},
+				"description": { "type": "string" },
+				"required": { "type": "boolean" },
+				"variadic": { "type": "boolean" },
+				"x-value": { "enum": [
+					"required",
+					"optional",
+					"none"
+				] },
 				"x-arity": {
-					"description": "How many separate words the value takes. Default 1.",
 					"type": "integer",
 					"minimum": 0,
 					"maximum": 16
 				},
-				"x-negatable": {
-					"description": "true: --no-NAME is accepted and switches it off.",
-					"type": "boolean"
+				"x-negatable": { "type": "boolean" },
+				"x-effects": { "$ref": "#/$defs/effects" },
+				"x-values": {
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
-				"x-mode": {
-					"$ref": "#/$defs/effects",
-					"description": "With this option the command does only this: these effects replace its own and those of its operands."
-				},
+				"x-ignore-case": { "type": "boolean" },
+				"x-mode": { "$ref": "#/$defs/effects" },
 				"x-neutralizes": {
-					"description": "With x-mode: names of options that add nothing in this mode; * is all of them.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-drops": {
-					"$ref": "#/$defs/drops",
-					"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
-				},
+				"x-drops": { "$ref": "#/$defs/drops" },
 				"x-undoes": {
-					"description": "Names of options that take nothing away when this one is given.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-stdin": {
-					"$ref": "#/$defs/stdin",
-					"description": "false: standard input is not executed; a language: it is, whatever else is given."
+				"x-executes": { "$ref": "#/$defs/executes" },
+				"x-language": {
+					"type": "string",
+					"minLength": 1
 				},
-				"x-placeholder-from": {
-					"description": "Name of the argument below whose paths that input is found.",
-					"type": "string"
+				"x-placeholder": {
+					"type": "string",
+					"minLength": 1
 				},
-				"x-elsewhere": {
-					"description": "true: the command that it runs runs in another directory, which is not known (find -execdir).",
-					"type": "boolean"
-				},
+				"x-placeholder-from": { "type": "string" },
+				"x-elsewhere": { "type": "boolean" },
+				"x-appends": { "type": "boolean" },
 				"x-access": {
-					"description": "What happens to arguments, by their names, when the option is given.",
 					"type": "object",
 					"additionalProperties": { "enum": [
 						"read",
@@ -616,216 +342,130 @@ const schema31 = {
 						"delete"
 					] }
 				},
-				"x-prints": {
-					"type": "boolean",
-					"description": "The value is printed: a variable in it that by its name is a secret is then shown. false: with it the command does not print its standard input."
-				},
-				"x-appends": {
-					"description": "true: with argv-rest, words from elsewhere are added to the command.",
-					"type": "boolean"
-				},
+				"x-path": { "$ref": "#/$defs/pathRole" },
 				"x-path-after": {
-					"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
 					"type": "string",
 					"minLength": 1
 				},
 				"x-path-before": {
-					"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
 					"type": "string",
 					"minLength": 1
 				},
 				"x-reads-behind": {
 					"type": "string",
-					"minLength": 1,
-					"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+					"minLength": 1
 				},
-				"x-sends": {
-					"type": "boolean",
-					"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
-				},
-				"x-ignore-case": {
-					"type": "boolean",
-					"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
-				},
-				"x-selects": {
-					"description": "The value says which of the files below the paths are read, or given to a command.",
-					"enum": [
-						"glob",
-						"regex",
-						"extension",
-						"lines",
-						"hidden"
-					]
-				},
-				"x-joins": {
-					"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
-					"enum": ["not", "or"]
+				"x-sends": { "type": "boolean" },
+				"x-selects": { "enum": [
+					"glob",
+					"regex",
+					"extension",
+					"lines",
+					"hidden"
+				] },
+				"x-joins": { "enum": ["not", "or"] },
+				"x-stdin": { "$ref": "#/$defs/stdin" },
+				"x-prints": { "type": "boolean" },
+				"x-opens": {
+					"type": "array",
+					"items": { "enum": [
+						"editor",
+						"browser",
+						"pager"
+					] }
 				},
 				"x-configured-by": {
-					"description": "Files of the directory that it works in which can make it run code.",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/configuredBy" }
-				}
+				},
+				"x-since": { "$ref": "#/$defs/toolVersion" },
+				"x-until": { "$ref": "#/$defs/toolVersion" },
+				"x-plugin": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-hidden": { "type": "boolean" }
 			}
 		},
 		"effects": {
-			"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
 			"type": "object",
 			"properties": {
 				"filesystem": {
-					"description": "Files and directories.",
 					"type": "object",
 					"properties": {
-						"read": {
-							"description": "Reads files.",
-							"type": "boolean"
-						},
-						"write": {
-							"description": "Creates, overwrites or changes files, their mode or time.",
-							"type": "boolean"
-						},
-						"delete": {
-							"description": "Deletes files.",
-							"type": "boolean"
-						},
+						"read": { "type": "boolean" },
+						"write": { "type": "boolean" },
+						"delete": { "type": "boolean" },
 						"paths": {
-							"description": "Where, when it is fixed; ~/ is the home directory.",
 							"type": "array",
 							"items": { "type": "string" }
 						}
 					}
 				},
-				"network": {
-					"description": "Uses the network.",
-					"type": "boolean"
-				},
-				"idempotent": {
-					"description": "Safe to repeat.",
-					"type": "boolean"
-				},
-				"reversible": {
-					"description": "Can be undone.",
-					"type": "boolean"
-				},
-				"destructive": {
-					"description": "Data is lost for good.",
-					"type": "boolean"
-				},
+				"network": { "type": "boolean" },
+				"idempotent": { "type": "boolean" },
+				"reversible": { "type": "boolean" },
+				"destructive": { "type": "boolean" },
 				"creates": {
-					"description": "Types of resources that it creates.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"modifies": {
-					"description": "Types of resources that it changes.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"deletes": {
-					"description": "Types of resources that it deletes.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
 				"cost": {
-					"description": "Money.",
 					"type": "object",
 					"properties": {
-						"estimate": {
-							"description": "What one run costs.",
-							"type": "string"
-						},
-						"billable": {
-							"description": "Costs money.",
-							"type": "boolean"
-						}
+						"estimate": { "type": "string" },
+						"billable": { "type": "boolean" }
 					}
 				},
 				"duration": {
-					"description": "Time.",
 					"type": "object",
 					"properties": {
-						"typical": {
-							"description": "How long it takes, such as 5s or 1-10s.",
-							"type": "string"
-						},
-						"timeout": {
-							"description": "When it gives up.",
-							"type": "string"
-						}
+						"typical": { "type": "string" },
+						"timeout": { "type": "string" }
 					}
 				},
 				"interactive": {
-					"description": "Waits for a person.",
 					"type": "object",
 					"properties": {
-						"stdin": {
-							"description": "Waits for input.",
-							"type": ["boolean", "string"]
-						},
-						"editor": {
-							"description": "Opens an editor.",
-							"type": "boolean"
-						},
-						"browser": {
-							"description": "Opens a browser.",
-							"type": "boolean"
-						},
-						"pager": {
-							"description": "Opens a pager, also without a terminal.",
-							"type": "boolean"
-						},
-						"tty": {
-							"description": "Needs a terminal.",
-							"type": "boolean"
-						},
-						"prompts": {
-							"description": "Asks questions.",
-							"type": "boolean"
-						}
+						"stdin": { "type": ["boolean", "string"] },
+						"editor": { "type": "boolean" },
+						"browser": { "type": "boolean" },
+						"pager": { "type": "boolean" },
+						"tty": { "type": "boolean" },
+						"prompts": { "type": "boolean" }
 					}
 				},
-				"x-inferred": {
-					"description": "true: guessed from names by a program. Take it out once a person has read them.",
-					"type": "boolean"
-				},
-				"x-network-scope": {
-					"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
-					"enum": ["service", "argument"]
-				},
+				"x-inferred": { "type": "boolean" },
+				"x-network-scope": { "enum": ["service", "argument"] },
 				"x-reveals": {
-					"description": "What it shows that should stay hidden: secret.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-executes": {
-					"description": "Runs code that is not on the command line; true, or what runs it.",
-					"anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }]
-				}
+				"x-executes": { "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }] }
 			}
 		},
 		"valueEffects": {
-			"description": "What one value adds.",
 			"type": "object",
 			"allOf": [{ "$ref": "#/$defs/effects" }],
 			"properties": {
-				"x-mode": {
-					"$ref": "#/$defs/effects",
-					"description": "With this value the command does only this."
-				},
+				"x-mode": { "$ref": "#/$defs/effects" },
 				"x-neutralizes": {
-					"description": "With x-mode: names of options that add nothing; the option's own list counts where there is none.",
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"x-drops": {
-					"$ref": "#/$defs/drops",
-					"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
-				}
+				"x-drops": { "$ref": "#/$defs/drops" }
 			}
 		},
 		"drops": {
-			"description": "stdin: execute standard input; executes: run code; reveals: show secrets; reads: read what operands name; directory: obey its configuration.",
 			"type": "array",
 			"items": { "enum": [
 				"stdin",
@@ -836,52 +476,30 @@ const schema31 = {
 			] }
 		},
 		"executes": {
-			"description": "What runs: a program (argv), the words that follow (argv-rest, argv-until:WORD), a shell text, a file, something elsewhere (remote), a program that cannot be read (code).",
 			"type": "string",
 			"pattern": "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$"
 		},
-		"pathRole": {
-			"enum": [
-				"read",
-				"read-tree",
-				"write",
-				"delete",
-				"cwd",
-				"obeyed"
-			],
-			"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
-		},
-		"stdin": {
-			"description": "A language, or false.",
-			"type": ["string", "boolean"]
-		},
+		"pathRole": { "enum": [
+			"read",
+			"read-tree",
+			"write",
+			"delete",
+			"cwd",
+			"obeyed"
+		] },
+		"stdin": { "type": ["string", "boolean"] },
 		"variable": {
-			"description": "What setting a variable does; an empty object is harmless.",
 			"type": "object",
 			"properties": {
-				"x-executes": {
-					"$ref": "#/$defs/executes",
-					"description": "The value runs; the line is unknown besides."
-				},
-				"x-path": {
-					"$ref": "#/$defs/pathRole",
-					"description": "The value is a path, and what happens to it; with cwd the line is unknown besides."
-				},
-				"x-effects": {
-					"$ref": "#/$defs/effects",
-					"description": "Effects that hold when it is set."
-				},
-				"x-language": {
-					"description": "The value is text in this language; the line is unknown besides.",
-					"type": "string"
-				},
+				"x-effects": { "$ref": "#/$defs/effects" },
 				"x-values": {
-					"description": "Effects by value.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
+				"x-executes": { "$ref": "#/$defs/executes" },
+				"x-language": { "type": "string" },
+				"x-path": { "$ref": "#/$defs/pathRole" },
 				"x-opens": {
-					"description": "Starts a program that the variable names; always asks.",
 					"type": "array",
 					"items": { "enum": [
 						"editor",
@@ -892,209 +510,112 @@ const schema31 = {
 			}
 		},
 		"safer": {
-			"description": "Words to write in place of others.",
 			"type": "array",
 			"items": {
 				"type": "object",
 				"required": ["replace", "with"],
 				"properties": {
-					"replace": {
-						"description": "A word of the line.",
-						"type": "string"
-					},
-					"with": {
-						"description": "What to write in its place.",
-						"type": "string"
-					},
-					"description": {
-						"description": "Why it is safer.",
-						"type": "string"
-					}
+					"replace": { "type": "string" },
+					"with": { "type": "string" },
+					"description": { "type": "string" }
 				}
 			}
 		},
 		"syntax": {
-			"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 			"type": "object",
 			"properties": {
-				"permute": {
-					"description": "true (default): options may follow operands; false: the first operand ends them.",
-					"type": "boolean"
-				},
-				"bundling": {
-					"description": "true (default): -xzf is -x -z -f; false: words with one dash are one option.",
-					"type": "boolean"
-				},
-				"longDash": {
-					"description": "How many dashes long options have; double is the default.",
-					"enum": [
-						"double",
-						"single",
-						"either"
-					]
-				},
-				"abbreviations": {
-					"description": "true: an unambiguous beginning of a long option is that option. Default false.",
-					"type": "boolean"
-				},
-				"attached": {
-					"description": "true (default): -ofile is -o file.",
-					"type": "boolean"
-				},
-				"booleanValues": {
-					"description": "true: --flag=false is accepted for a boolean. Default false.",
-					"type": "boolean"
-				},
-				"booleanWords": {
-					"description": "true: a boolean takes a true or false that follows it as its value; false: it never does.",
-					"type": "boolean"
-				},
-				"lastWins": {
-					"description": "true: of options that take each other back, the last one counts. Default false.",
-					"type": "boolean"
-				},
-				"optionFiles": {
-					"description": "Words that begin with @ name a file with further options: all words, or only operands.",
-					"enum": ["words", "operands"]
-				},
+				"permute": { "type": "boolean" },
+				"bundling": { "type": "boolean" },
+				"longDash": { "enum": [
+					"double",
+					"single",
+					"either"
+				] },
+				"abbreviations": { "type": "boolean" },
+				"attached": { "type": "boolean" },
+				"booleanValues": { "type": "boolean" },
+				"booleanWords": { "type": "boolean" },
+				"lastWins": { "type": "boolean" },
+				"optionFiles": { "enum": ["words", "operands"] },
 				"separators": {
-					"description": "Words behind which another command of the tool begins; only at the root.",
 					"type": "array",
 					"items": {
 						"type": "string",
 						"minLength": 1
 					}
 				},
-				"separatesWithin": {
-					"description": "Where a separator counts besides in a word of its own: at the end of a word, or anywhere in it.",
-					"enum": ["end", "anywhere"]
-				},
-				"doubleDash": {
-					"description": "true (default): -- ends the options; false: it is an operand.",
-					"type": "boolean"
-				},
-				"operandsOnly": {
-					"description": "true: there are no options at all. Default false.",
-					"type": "boolean"
-				},
-				"keyValue": {
-					"description": "true: operands key=value are looked up among the options by key=. Default false.",
-					"type": "boolean"
-				},
-				"firstCluster": {
-					"description": "true: a first operand without a dash is a bundle of short options. Default false.",
-					"type": "boolean"
-				},
-				"optionsAsWords": {
-					"description": "true: an option's value is always the next word. Default false.",
-					"type": "boolean"
-				}
+				"separatesWithin": { "enum": ["end", "anywhere"] },
+				"doubleDash": { "type": "boolean" },
+				"operandsOnly": { "type": "boolean" },
+				"keyValue": { "type": "boolean" },
+				"firstCluster": { "type": "boolean" },
+				"optionsAsWords": { "type": "boolean" }
 			}
 		},
 		"authentication": {
-			"description": "How one logs in.",
 			"type": "object",
 			"properties": {
-				"required": {
-					"description": "Whether it works without.",
-					"type": "boolean"
-				},
+				"required": { "type": "boolean" },
 				"methods": {
-					"description": "Ways to log in.",
 					"type": "array",
 					"items": {
 						"type": "object",
 						"required": ["type"],
 						"properties": {
-							"type": {
-								"description": "token, oauth, ...",
-								"type": "string"
-							},
-							"envVar": {
-								"description": "Variable that holds the credential.",
-								"type": "string"
-							},
-							"description": {
-								"description": "One line.",
-								"type": "string"
-							},
-							"setupCommand": {
-								"description": "Command that sets it up.",
-								"type": "string"
-							}
+							"type": { "type": "string" },
+							"envVar": { "type": "string" },
+							"description": { "type": "string" },
+							"setupCommand": { "type": "string" }
 						}
 					}
 				},
-				"checkCommand": {
-					"description": "Tells whether one is logged in.",
-					"type": "string"
-				}
+				"checkCommand": { "type": "string" }
 			}
 		},
 		"pattern": {
-			"description": "A workflow of several commands.",
 			"type": "object",
 			"required": ["name", "steps"],
 			"properties": {
 				"name": {
-					"description": "Name of the workflow.",
 					"type": "string",
 					"minLength": 1
 				},
-				"description": {
-					"description": "One line.",
-					"type": "string"
-				},
+				"description": { "type": "string" },
 				"steps": {
-					"description": "Commands, in order.",
 					"type": "array",
 					"items": {
 						"type": "object",
 						"required": ["command"],
 						"properties": {
 							"command": {
-								"description": "The command line.",
 								"type": "string",
 								"minLength": 1
 							},
-							"description": {
-								"description": "One line.",
-								"type": "string"
-							}
+							"description": { "type": "string" }
 						}
 					}
 				},
 				"variables": {
-					"description": "What stands in braces in the commands, by name.",
 					"type": "object",
 					"additionalProperties": {
 						"type": "object",
 						"properties": {
-							"type": {
-								"description": "Type of the value.",
-								"type": "string"
-							},
-							"description": {
-								"description": "One line.",
-								"type": "string"
-							}
+							"type": { "type": "string" },
+							"description": { "type": "string" }
 						}
 					}
 				}
 			}
 		},
 		"test": {
-			"description": "A line, and what it must come to when this document is all that is known.",
 			"type": "object",
 			"required": ["run", "expect"],
 			"properties": {
 				"run": {
-					"description": "The line.",
 					"type": "string",
 					"minLength": 1
 				},
 				"expect": {
-					"description": "By effects.PATH: true, false, unknown or another value; by decision: allow, ask or deny of the balanced policy; by command: its name, such as git push.",
 					"type": "object",
 					"minProperties": 1,
 					"additionalProperties": { "type": ["boolean", "string"] }
@@ -1102,16 +623,11 @@ const schema31 = {
 			}
 		},
 		"configuredBy": {
-			"description": "Files of a directory that a command obeys.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"repository": {
-					"description": "git: the configuration of the repository is read, as git finds it.",
-					"enum": ["git"]
-				},
+				"repository": { "enum": ["git"] },
 				"paths": {
-					"description": "Files below the directory; with neither mentions nor harmless, that one is there is enough.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -1120,7 +636,6 @@ const schema31 = {
 					}
 				},
 				"mentions": {
-					"description": "Names of settings that run code; a line that holds one counts.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -1129,27 +644,16 @@ const schema31 = {
 					}
 				},
 				"harmless": {
-					"description": "With mentions: lines, without white space and quotes, that do not count. Without: the only settings (section.name) that do not.",
 					"type": "array",
 					"items": {
 						"type": "string",
 						"minLength": 1
 					}
 				},
-				"up": {
-					"description": "true: the directories above are looked at too.",
-					"type": "boolean"
-				},
-				"always": {
-					"description": "true: also with a mode that neutralizes everything (--version).",
-					"type": "boolean"
-				},
-				"below": {
-					"description": "true: at the top of the project nothing is said of it.",
-					"type": "boolean"
-				},
+				"up": { "type": "boolean" },
+				"always": { "type": "boolean" },
+				"below": { "type": "boolean" },
 				"modules": {
-					"description": "Names of modules of Python: a file or package of that name in the directory is loaded in their place.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -1162,116 +666,58 @@ const schema31 = {
 	}
 };
 const schema55 = {
-	"description": "How the tool reads its command line. What is left out is inherited, or has its default.",
 	"type": "object",
 	"properties": {
-		"permute": {
-			"description": "true (default): options may follow operands; false: the first operand ends them.",
-			"type": "boolean"
-		},
-		"bundling": {
-			"description": "true (default): -xzf is -x -z -f; false: words with one dash are one option.",
-			"type": "boolean"
-		},
-		"longDash": {
-			"description": "How many dashes long options have; double is the default.",
-			"enum": [
-				"double",
-				"single",
-				"either"
-			]
-		},
-		"abbreviations": {
-			"description": "true: an unambiguous beginning of a long option is that option. Default false.",
-			"type": "boolean"
-		},
-		"attached": {
-			"description": "true (default): -ofile is -o file.",
-			"type": "boolean"
-		},
-		"booleanValues": {
-			"description": "true: --flag=false is accepted for a boolean. Default false.",
-			"type": "boolean"
-		},
-		"booleanWords": {
-			"description": "true: a boolean takes a true or false that follows it as its value; false: it never does.",
-			"type": "boolean"
-		},
-		"lastWins": {
-			"description": "true: of options that take each other back, the last one counts. Default false.",
-			"type": "boolean"
-		},
-		"optionFiles": {
-			"description": "Words that begin with @ name a file with further options: all words, or only operands.",
-			"enum": ["words", "operands"]
-		},
+		"permute": { "type": "boolean" },
+		"bundling": { "type": "boolean" },
+		"longDash": { "enum": [
+			"double",
+			"single",
+			"either"
+		] },
+		"abbreviations": { "type": "boolean" },
+		"attached": { "type": "boolean" },
+		"booleanValues": { "type": "boolean" },
+		"booleanWords": { "type": "boolean" },
+		"lastWins": { "type": "boolean" },
+		"optionFiles": { "enum": ["words", "operands"] },
 		"separators": {
-			"description": "Words behind which another command of the tool begins; only at the root.",
 			"type": "array",
 			"items": {
 				"type": "string",
 				"minLength": 1
 			}
 		},
-		"separatesWithin": {
-			"description": "Where a separator counts besides in a word of its own: at the end of a word, or anywhere in it.",
-			"enum": ["end", "anywhere"]
-		},
-		"doubleDash": {
-			"description": "true (default): -- ends the options; false: it is an operand.",
-			"type": "boolean"
-		},
-		"operandsOnly": {
-			"description": "true: there are no options at all. Default false.",
-			"type": "boolean"
-		},
-		"keyValue": {
-			"description": "true: operands key=value are looked up among the options by key=. Default false.",
-			"type": "boolean"
-		},
-		"firstCluster": {
-			"description": "true: a first operand without a dash is a bundle of short options. Default false.",
-			"type": "boolean"
-		},
-		"optionsAsWords": {
-			"description": "true: an option's value is always the next word. Default false.",
-			"type": "boolean"
-		}
+		"separatesWithin": { "enum": ["end", "anywhere"] },
+		"doubleDash": { "type": "boolean" },
+		"operandsOnly": { "type": "boolean" },
+		"keyValue": { "type": "boolean" },
+		"firstCluster": { "type": "boolean" },
+		"optionsAsWords": { "type": "boolean" }
 	}
 };
-const schema41 = {
-	"description": "A language, or false.",
-	"type": ["string", "boolean"]
-};
+const schema41 = { "type": ["string", "boolean"] };
 const schema66 = {
-	"description": "A line, and what it must come to when this document is all that is known.",
 	"type": "object",
 	"required": ["run", "expect"],
 	"properties": {
 		"run": {
-			"description": "The line.",
 			"type": "string",
 			"minLength": 1
 		},
 		"expect": {
-			"description": "By effects.PATH: true, false, unknown or another value; by decision: allow, ask or deny of the balanced policy; by command: its name, such as git push.",
 			"type": "object",
 			"minProperties": 1,
 			"additionalProperties": { "type": ["boolean", "string"] }
 		}
 	}
 };
-const schema49 = {
-	"description": "Files of a directory that a command obeys.",
+const schema47 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
-		"repository": {
-			"description": "git: the configuration of the repository is read, as git finds it.",
-			"enum": ["git"]
-		},
+		"repository": { "enum": ["git"] },
 		"paths": {
-			"description": "Files below the directory; with neither mentions nor harmless, that one is there is enough.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -1280,7 +726,6 @@ const schema49 = {
 			}
 		},
 		"mentions": {
-			"description": "Names of settings that run code; a line that holds one counts.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -1289,27 +734,16 @@ const schema49 = {
 			}
 		},
 		"harmless": {
-			"description": "With mentions: lines, without white space and quotes, that do not count. Without: the only settings (section.name) that do not.",
 			"type": "array",
 			"items": {
 				"type": "string",
 				"minLength": 1
 			}
 		},
-		"up": {
-			"description": "true: the directories above are looked at too.",
-			"type": "boolean"
-		},
-		"always": {
-			"description": "true: also with a mode that neutralizes everything (--version).",
-			"type": "boolean"
-		},
-		"below": {
-			"description": "true: at the top of the project nothing is said of it.",
-			"type": "boolean"
-		},
+		"up": { "type": "boolean" },
+		"always": { "type": "boolean" },
+		"below": { "type": "boolean" },
 		"modules": {
-			"description": "Names of modules of Python: a file or package of that name in the directory is loaded in their place.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -1323,64 +757,60 @@ const pattern4 = /* @__PURE__ */ new RegExp("^0\\.[0-9]+(\\.[0-9]+)?$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$", "u");
 const func1 = require_ucs2length().default;
 const schema34 = {
-	"description": "An operand.",
 	"type": "object",
 	"required": ["name"],
 	"properties": {
 		"name": {
-			"description": "Name of the argument.",
 			"type": "string",
 			"minLength": 1
 		},
-		"type": {
-			"description": "string, integer, number, enum, file, directory, url, ...",
-			"type": "string"
-		},
-		"required": {
-			"description": "false: may be left out. Default true.",
-			"type": "boolean"
-		},
-		"description": {
-			"description": "One line.",
-			"type": "string"
-		},
-		"variadic": {
-			"description": "true: takes several words.",
-			"type": "boolean"
-		},
-		"enum": {
-			"description": "The values that are possible.",
-			"type": "array"
-		},
-		"x-effects": {
-			"$ref": "#/$defs/effects",
-			"description": "Effects that hold when it is given; they only raise."
-		},
+		"type": { "type": "string" },
+		"enum": { "type": "array" },
+		"default": {},
+		"description": { "type": "string" },
+		"required": { "type": "boolean" },
+		"variadic": { "type": "boolean" },
+		"x-effects": { "$ref": "#/$defs/effects" },
 		"x-values": {
-			"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
-		"x-executes": {
-			"$ref": "#/$defs/executes",
-			"description": "The value runs."
-		},
+		"x-ignore-case": { "type": "boolean" },
+		"x-executes": { "$ref": "#/$defs/executes" },
 		"x-language": {
-			"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
 			"type": "string",
 			"minLength": 1
 		},
 		"x-placeholder": {
-			"description": "A text in the words of a command that is replaced by input.",
 			"type": "string",
 			"minLength": 1
 		},
-		"x-path": {
-			"$ref": "#/$defs/pathRole",
-			"description": "The value is a path, and what happens to it."
+		"x-placeholder-from": { "type": "string" },
+		"x-assignments": { "type": "boolean" },
+		"x-appends": { "type": "boolean" },
+		"x-path": { "$ref": "#/$defs/pathRole" },
+		"x-path-after": {
+			"type": "string",
+			"minLength": 1
 		},
+		"x-path-before": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-reads-behind": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-sends": { "type": "boolean" },
+		"x-selects": { "enum": [
+			"glob",
+			"regex",
+			"extension",
+			"lines"
+		] },
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-prints": { "type": "boolean" },
 		"x-opens": {
-			"description": "Starts a program that a variable or configuration names; always asks.",
 			"type": "array",
 			"items": { "enum": [
 				"editor",
@@ -1388,214 +818,84 @@ const schema34 = {
 				"pager"
 			] }
 		},
-		"x-assignments": {
-			"description": "true: operands NAME=value are bound here and become the environment of what is executed.",
-			"type": "boolean"
-		},
-		"x-appends": {
-			"description": "true: with argv-rest, words from elsewhere are added to the command.",
-			"type": "boolean"
-		},
-		"x-stdin": {
-			"$ref": "#/$defs/stdin",
-			"description": "false: when it is given, standard input is not executed."
-		},
 		"x-unless": {
-			"description": "Names of options that take this role; the argument is not bound when one is given.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-placeholder-from": {
-			"description": "Name of the argument below whose paths that input is found.",
-			"type": "string"
-		},
-		"x-prints": {
-			"type": "boolean",
-			"description": "The value is printed: a variable in it that by its name is a secret is then shown."
-		},
-		"x-path-after": {
-			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
-			"type": "string",
-			"minLength": 1
-		},
-		"x-path-before": {
-			"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
-			"type": "string",
-			"minLength": 1
-		},
-		"x-reads-behind": {
-			"type": "string",
-			"minLength": 1,
-			"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
-		},
-		"x-sends": {
-			"type": "boolean",
-			"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
-		},
-		"x-ignore-case": {
-			"type": "boolean",
-			"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
-		},
-		"x-selects": {
-			"description": "The value says which of the files below the paths are read, or given to a command.",
-			"enum": [
-				"glob",
-				"regex",
-				"extension",
-				"lines"
-			]
-		},
-		"default": { "description": "What the tool takes where the argument is not given; with x-path: read-tree it is then read." },
-		"x-loses": {
-			"description": "The command puts another version in the place of the file: changes that are not committed are lost. existing: the operand is such a file where one is there, or behind --.",
-			"enum": ["named", "existing"]
-		}
+		"x-loses": { "enum": ["named", "existing"] }
 	}
 };
-const schema40 = {
-	"enum": [
-		"read",
-		"read-tree",
-		"write",
-		"delete",
-		"cwd",
-		"obeyed"
-	],
-	"description": "What happens to the path that the value names; read-tree: it is read, and all that lies below it."
-};
+const schema40 = { "enum": [
+	"read",
+	"read-tree",
+	"write",
+	"delete",
+	"cwd",
+	"obeyed"
+] };
 const schema35 = {
-	"description": "What a command can do. Each is true, false or unknown; what is left out is unknown.",
 	"type": "object",
 	"properties": {
 		"filesystem": {
-			"description": "Files and directories.",
 			"type": "object",
 			"properties": {
-				"read": {
-					"description": "Reads files.",
-					"type": "boolean"
-				},
-				"write": {
-					"description": "Creates, overwrites or changes files, their mode or time.",
-					"type": "boolean"
-				},
-				"delete": {
-					"description": "Deletes files.",
-					"type": "boolean"
-				},
+				"read": { "type": "boolean" },
+				"write": { "type": "boolean" },
+				"delete": { "type": "boolean" },
 				"paths": {
-					"description": "Where, when it is fixed; ~/ is the home directory.",
 					"type": "array",
 					"items": { "type": "string" }
 				}
 			}
 		},
-		"network": {
-			"description": "Uses the network.",
-			"type": "boolean"
-		},
-		"idempotent": {
-			"description": "Safe to repeat.",
-			"type": "boolean"
-		},
-		"reversible": {
-			"description": "Can be undone.",
-			"type": "boolean"
-		},
-		"destructive": {
-			"description": "Data is lost for good.",
-			"type": "boolean"
-		},
+		"network": { "type": "boolean" },
+		"idempotent": { "type": "boolean" },
+		"reversible": { "type": "boolean" },
+		"destructive": { "type": "boolean" },
 		"creates": {
-			"description": "Types of resources that it creates.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"modifies": {
-			"description": "Types of resources that it changes.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"deletes": {
-			"description": "Types of resources that it deletes.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
 		"cost": {
-			"description": "Money.",
 			"type": "object",
 			"properties": {
-				"estimate": {
-					"description": "What one run costs.",
-					"type": "string"
-				},
-				"billable": {
-					"description": "Costs money.",
-					"type": "boolean"
-				}
+				"estimate": { "type": "string" },
+				"billable": { "type": "boolean" }
 			}
 		},
 		"duration": {
-			"description": "Time.",
 			"type": "object",
 			"properties": {
-				"typical": {
-					"description": "How long it takes, such as 5s or 1-10s.",
-					"type": "string"
-				},
-				"timeout": {
-					"description": "When it gives up.",
-					"type": "string"
-				}
+				"typical": { "type": "string" },
+				"timeout": { "type": "string" }
 			}
 		},
 		"interactive": {
-			"description": "Waits for a person.",
 			"type": "object",
 			"properties": {
-				"stdin": {
-					"description": "Waits for input.",
-					"type": ["boolean", "string"]
-				},
-				"editor": {
-					"description": "Opens an editor.",
-					"type": "boolean"
-				},
-				"browser": {
-					"description": "Opens a browser.",
-					"type": "boolean"
-				},
-				"pager": {
-					"description": "Opens a pager, also without a terminal.",
-					"type": "boolean"
-				},
-				"tty": {
-					"description": "Needs a terminal.",
-					"type": "boolean"
-				},
-				"prompts": {
-					"description": "Asks questions.",
-					"type": "boolean"
-				}
+				"stdin": { "type": ["boolean", "string"] },
+				"editor": { "type": "boolean" },
+				"browser": { "type": "boolean" },
+				"pager": { "type": "boolean" },
+				"tty": { "type": "boolean" },
+				"prompts": { "type": "boolean" }
 			}
 		},
-		"x-inferred": {
-			"description": "true: guessed from names by a program. Take it out once a person has read them.",
-			"type": "boolean"
-		},
-		"x-network-scope": {
-			"description": "service: only the tool's own, configured service; argument: a host that the command line names.",
-			"enum": ["service", "argument"]
-		},
+		"x-inferred": { "type": "boolean" },
+		"x-network-scope": { "enum": ["service", "argument"] },
 		"x-reveals": {
-			"description": "What it shows that should stay hidden: secret.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-executes": {
-			"description": "Runs code that is not on the command line; true, or what runs it.",
-			"anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }]
-		}
+		"x-executes": { "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/executes" }] }
 	}
 };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2185,7 +1485,6 @@ validate24.evaluated = {
 	"dynamicItems": false
 };
 const schema38 = {
-	"description": "stdin: execute standard input; executes: run code; reveals: show secrets; reads: read what operands name; directory: obey its configuration.",
 	"type": "array",
 	"items": { "enum": [
 		"stdin",
@@ -2385,14 +1684,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.required !== void 0) {
-			if (typeof data.required !== "boolean") {
+		if (data.enum !== void 0) {
+			if (!Array.isArray(data.enum)) {
 				const err4 = {
-					instancePath: instancePath + "/required",
-					schemaPath: "#/properties/required/type",
+					instancePath: instancePath + "/enum",
+					schemaPath: "#/properties/enum/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -2413,11 +1712,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.variadic !== void 0) {
-			if (typeof data.variadic !== "boolean") {
+		if (data.required !== void 0) {
+			if (typeof data.required !== "boolean") {
 				const err6 = {
-					instancePath: instancePath + "/variadic",
-					schemaPath: "#/properties/variadic/type",
+					instancePath: instancePath + "/required",
+					schemaPath: "#/properties/required/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -2427,14 +1726,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.enum !== void 0) {
-			if (!Array.isArray(data.enum)) {
+		if (data.variadic !== void 0) {
+			if (typeof data.variadic !== "boolean") {
 				const err7 = {
-					instancePath: instancePath + "/enum",
-					schemaPath: "#/properties/enum/type",
+					instancePath: instancePath + "/variadic",
+					schemaPath: "#/properties/variadic/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -2479,142 +1778,137 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data9 = data["x-executes"];
-			if (typeof data9 === "string") {
-				if (!pattern5.test(data9)) {
-					const err9 = {
+			let data10 = data["x-executes"];
+			if (typeof data10 === "string") {
+				if (!pattern5.test(data10)) {
+					const err10 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data["x-language"] !== void 0) {
-			let data10 = data["x-language"];
-			if (typeof data10 === "string") {
-				if (func1(data10) < 1) {
-					const err11 = {
+			let data11 = data["x-language"];
+			if (typeof data11 === "string") {
+				if (func1(data11) < 1) {
+					const err12 = {
 						instancePath: instancePath + "/x-language",
 						schemaPath: "#/properties/x-language/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/x-language",
 					schemaPath: "#/properties/x-language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data["x-placeholder"] !== void 0) {
-			let data11 = data["x-placeholder"];
-			if (typeof data11 === "string") {
-				if (func1(data11) < 1) {
-					const err13 = {
+			let data12 = data["x-placeholder"];
+			if (typeof data12 === "string") {
+				if (func1(data12) < 1) {
+					const err14 = {
 						instancePath: instancePath + "/x-placeholder",
 						schemaPath: "#/properties/x-placeholder/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			} else {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/x-placeholder",
 					schemaPath: "#/properties/x-placeholder/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data["x-path"] !== void 0) {
-			let data12 = data["x-path"];
-			if (!(data12 === "read" || data12 === "read-tree" || data12 === "write" || data12 === "delete" || data12 === "cwd" || data12 === "obeyed")) {
-				const err15 = {
-					instancePath: instancePath + "/x-path",
-					schemaPath: "#/$defs/pathRole/enum",
-					keyword: "enum",
-					params: { allowedValues: schema40.enum },
-					message: "must be equal to one of the allowed values"
-				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
 				errors++;
 			}
 		}
-		if (data["x-opens"] !== void 0) {
-			let data13 = data["x-opens"];
-			if (Array.isArray(data13)) {
-				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data14 = data13[i0];
-					if (!(data14 === "editor" || data14 === "browser" || data14 === "pager")) {
-						const err16 = {
-							instancePath: instancePath + "/x-opens/" + i0,
-							schemaPath: "#/properties/x-opens/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema34.properties["x-opens"].items.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/x-opens",
-					schemaPath: "#/properties/x-opens/type",
+		if (data["x-placeholder-from"] !== void 0) {
+			if (typeof data["x-placeholder-from"] !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/x-placeholder-from",
+					schemaPath: "#/properties/x-placeholder-from/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data["x-assignments"] !== void 0) {
+			if (typeof data["x-assignments"] !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/x-assignments",
+					schemaPath: "#/properties/x-assignments/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data["x-assignments"] !== void 0) {
-			if (typeof data["x-assignments"] !== "boolean") {
+		if (data["x-appends"] !== void 0) {
+			if (typeof data["x-appends"] !== "boolean") {
 				const err18 = {
-					instancePath: instancePath + "/x-assignments",
-					schemaPath: "#/properties/x-assignments/type",
+					instancePath: instancePath + "/x-appends",
+					schemaPath: "#/properties/x-appends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -2624,69 +1918,68 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-appends"] !== void 0) {
-			if (typeof data["x-appends"] !== "boolean") {
+		if (data["x-path"] !== void 0) {
+			let data16 = data["x-path"];
+			if (!(data16 === "read" || data16 === "read-tree" || data16 === "write" || data16 === "delete" || data16 === "cwd" || data16 === "obeyed")) {
 				const err19 = {
-					instancePath: instancePath + "/x-appends",
-					schemaPath: "#/properties/x-appends/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					instancePath: instancePath + "/x-path",
+					schemaPath: "#/$defs/pathRole/enum",
+					keyword: "enum",
+					params: { allowedValues: schema40.enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data17 = data["x-stdin"];
-			if (typeof data17 !== "string" && typeof data17 !== "boolean") {
-				const err20 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
-					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data["x-unless"] !== void 0) {
-			let data18 = data["x-unless"];
-			if (Array.isArray(data18)) {
-				const len1 = data18.length;
-				for (let i1 = 0; i1 < len1; i1++) if (typeof data18[i1] !== "string") {
-					const err21 = {
-						instancePath: instancePath + "/x-unless/" + i1,
-						schemaPath: "#/properties/x-unless/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+		if (data["x-path-after"] !== void 0) {
+			let data17 = data["x-path-after"];
+			if (typeof data17 === "string") {
+				if (func1(data17) < 1) {
+					const err20 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err22 = {
-					instancePath: instancePath + "/x-unless",
-					schemaPath: "#/properties/x-unless/type",
+				const err21 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "string" },
+					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
-		if (data["x-placeholder-from"] !== void 0) {
-			if (typeof data["x-placeholder-from"] !== "string") {
+		if (data["x-path-before"] !== void 0) {
+			let data18 = data["x-path-before"];
+			if (typeof data18 === "string") {
+				if (func1(data18) < 1) {
+					const err22 = {
+						instancePath: instancePath + "/x-path-before",
+						schemaPath: "#/properties/x-path-before/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
 				const err23 = {
-					instancePath: instancePath + "/x-placeholder-from",
-					schemaPath: "#/properties/x-placeholder-from/type",
+					instancePath: instancePath + "/x-path-before",
+					schemaPath: "#/properties/x-path-before/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2696,141 +1989,147 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-prints"] !== void 0) {
-			if (typeof data["x-prints"] !== "boolean") {
-				const err24 = {
-					instancePath: instancePath + "/x-prints",
-					schemaPath: "#/properties/x-prints/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data["x-path-after"] !== void 0) {
-			let data22 = data["x-path-after"];
-			if (typeof data22 === "string") {
-				if (func1(data22) < 1) {
-					const err25 = {
-						instancePath: instancePath + "/x-path-after",
-						schemaPath: "#/properties/x-path-after/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/x-path-after",
-					schemaPath: "#/properties/x-path-after/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data["x-path-before"] !== void 0) {
-			let data23 = data["x-path-before"];
-			if (typeof data23 === "string") {
-				if (func1(data23) < 1) {
-					const err27 = {
-						instancePath: instancePath + "/x-path-before",
-						schemaPath: "#/properties/x-path-before/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-			} else {
-				const err28 = {
-					instancePath: instancePath + "/x-path-before",
-					schemaPath: "#/properties/x-path-before/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-		}
 		if (data["x-reads-behind"] !== void 0) {
-			let data24 = data["x-reads-behind"];
-			if (typeof data24 === "string") {
-				if (func1(data24) < 1) {
-					const err29 = {
+			let data19 = data["x-reads-behind"];
+			if (typeof data19 === "string") {
+				if (func1(data19) < 1) {
+					const err24 = {
 						instancePath: instancePath + "/x-reads-behind",
 						schemaPath: "#/properties/x-reads-behind/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			} else {
-				const err30 = {
+				const err25 = {
 					instancePath: instancePath + "/x-reads-behind",
 					schemaPath: "#/properties/x-reads-behind/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data["x-sends"] !== void 0) {
 			if (typeof data["x-sends"] !== "boolean") {
-				const err31 = {
+				const err26 = {
 					instancePath: instancePath + "/x-sends",
 					schemaPath: "#/properties/x-sends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
-				errors++;
-			}
-		}
-		if (data["x-ignore-case"] !== void 0) {
-			if (typeof data["x-ignore-case"] !== "boolean") {
-				const err32 = {
-					instancePath: instancePath + "/x-ignore-case",
-					schemaPath: "#/properties/x-ignore-case/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 		if (data["x-selects"] !== void 0) {
-			let data27 = data["x-selects"];
-			if (!(data27 === "glob" || data27 === "regex" || data27 === "extension" || data27 === "lines")) {
-				const err33 = {
+			let data21 = data["x-selects"];
+			if (!(data21 === "glob" || data21 === "regex" || data21 === "extension" || data21 === "lines")) {
+				const err27 = {
 					instancePath: instancePath + "/x-selects",
 					schemaPath: "#/properties/x-selects/enum",
 					keyword: "enum",
 					params: { allowedValues: schema34.properties["x-selects"].enum },
 					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data22 = data["x-stdin"];
+			if (typeof data22 !== "string" && typeof data22 !== "boolean") {
+				const err28 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err29 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data["x-opens"] !== void 0) {
+			let data24 = data["x-opens"];
+			if (Array.isArray(data24)) {
+				const len0 = data24.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data25 = data24[i0];
+					if (!(data25 === "editor" || data25 === "browser" || data25 === "pager")) {
+						const err30 = {
+							instancePath: instancePath + "/x-opens/" + i0,
+							schemaPath: "#/properties/x-opens/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema34.properties["x-opens"].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/x-opens",
+					schemaPath: "#/properties/x-opens/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data["x-unless"] !== void 0) {
+			let data26 = data["x-unless"];
+			if (Array.isArray(data26)) {
+				const len1 = data26.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data26[i1] !== "string") {
+					const err32 = {
+						instancePath: instancePath + "/x-unless/" + i1,
+						schemaPath: "#/properties/x-unless/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/x-unless",
+					schemaPath: "#/properties/x-unless/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err33];
 				else vErrors.push(err33);
@@ -2871,47 +2170,44 @@ validate23.evaluated = {
 	"props": {
 		"name": true,
 		"type": true,
-		"required": true,
-		"description": true,
-		"variadic": true,
 		"enum": true,
+		"default": true,
+		"description": true,
+		"required": true,
+		"variadic": true,
 		"x-effects": true,
 		"x-values": true,
+		"x-ignore-case": true,
 		"x-executes": true,
 		"x-language": true,
 		"x-placeholder": true,
-		"x-path": true,
-		"x-opens": true,
+		"x-placeholder-from": true,
 		"x-assignments": true,
 		"x-appends": true,
-		"x-stdin": true,
-		"x-unless": true,
-		"x-placeholder-from": true,
-		"x-prints": true,
+		"x-path": true,
 		"x-path-after": true,
 		"x-path-before": true,
 		"x-reads-behind": true,
 		"x-sends": true,
-		"x-ignore-case": true,
 		"x-selects": true,
-		"default": true,
+		"x-stdin": true,
+		"x-prints": true,
+		"x-opens": true,
+		"x-unless": true,
 		"x-loses": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const schema42 = {
-	"description": "An option.",
 	"type": "object",
 	"required": ["flags"],
 	"properties": {
 		"name": {
-			"description": "Name that other fields refer to.",
 			"type": "string",
 			"minLength": 1
 		},
 		"flags": {
-			"description": "Every spelling, dashes included; -<number> is a number used as a flag.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -2919,130 +2215,52 @@ const schema42 = {
 				"minLength": 1
 			}
 		},
-		"type": {
-			"description": "boolean takes no value; string, integer, number, enum, file, directory, url, array do.",
-			"type": "string"
-		},
-		"enum": {
-			"description": "The values that are possible.",
-			"type": "array"
-		},
-		"default": { "description": "The value where it stands without one." },
-		"description": {
-			"description": "One line.",
-			"type": "string"
-		},
-		"required": {
-			"description": "true: must be given. Default false.",
-			"type": "boolean"
-		},
-		"variadic": {
-			"description": "true: takes several words.",
-			"type": "boolean"
-		},
-		"x-effects": {
-			"$ref": "#/$defs/effects",
-			"description": "Effects that hold when it is given; they only raise."
-		},
-		"x-values": {
-			"description": "Effects by value: exact keys, then the longest glob, then *. A value without an entry is unknown.",
-			"type": "object",
-			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
-		},
-		"x-executes": {
-			"$ref": "#/$defs/executes",
-			"description": "The value runs."
-		},
-		"x-language": {
-			"description": "The value is text in this language: sh, bash, zsh, sed, awk, sql, jq are read, others are unknown.",
-			"type": "string",
-			"minLength": 1
-		},
-		"x-placeholder": {
-			"description": "A text in the words of a command that is replaced by input.",
-			"type": "string",
-			"minLength": 1
-		},
-		"x-path": {
-			"$ref": "#/$defs/pathRole",
-			"description": "The value is a path, and what happens to it."
-		},
-		"x-opens": {
-			"description": "Starts a program that a variable or configuration names; always asks.",
-			"type": "array",
-			"items": { "enum": [
-				"editor",
-				"browser",
-				"pager"
-			] }
-		},
-		"x-value": {
-			"description": "Whether it takes a value: required, optional (only attached), none.",
-			"enum": [
-				"required",
-				"optional",
-				"none"
-			]
-		},
-		"x-since": {
-			"description": "The lowest version of the tool known to have it; an older one may lack it.",
-			"$ref": "#/$defs/toolVersion"
-		},
-		"x-until": {
-			"description": "The highest version of the tool known to have it; a later one may lack it.",
-			"$ref": "#/$defs/toolVersion"
-		},
-		"x-plugin": {
-			"description": "It comes with this part, which is installed apart from the tool.",
-			"type": "string",
-			"minLength": 1
-		},
-		"x-hidden": {
-			"description": "true: the tool has it and no text of the tool says so; somebody tried it.",
-			"type": "boolean"
-		},
+		"type": { "type": "string" },
+		"enum": { "type": "array" },
+		"default": {},
+		"description": { "type": "string" },
+		"required": { "type": "boolean" },
+		"variadic": { "type": "boolean" },
+		"x-value": { "enum": [
+			"required",
+			"optional",
+			"none"
+		] },
 		"x-arity": {
-			"description": "How many separate words the value takes. Default 1.",
 			"type": "integer",
 			"minimum": 0,
 			"maximum": 16
 		},
-		"x-negatable": {
-			"description": "true: --no-NAME is accepted and switches it off.",
-			"type": "boolean"
+		"x-negatable": { "type": "boolean" },
+		"x-effects": { "$ref": "#/$defs/effects" },
+		"x-values": {
+			"type": "object",
+			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
-		"x-mode": {
-			"$ref": "#/$defs/effects",
-			"description": "With this option the command does only this: these effects replace its own and those of its operands."
-		},
+		"x-ignore-case": { "type": "boolean" },
+		"x-mode": { "$ref": "#/$defs/effects" },
 		"x-neutralizes": {
-			"description": "With x-mode: names of options that add nothing in this mode; * is all of them.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-drops": {
-			"$ref": "#/$defs/drops",
-			"description": "With x-mode: what the command otherwise does and does not do in this mode. What is not named, it does."
-		},
+		"x-drops": { "$ref": "#/$defs/drops" },
 		"x-undoes": {
-			"description": "Names of options that take nothing away when this one is given.",
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"x-stdin": {
-			"$ref": "#/$defs/stdin",
-			"description": "false: standard input is not executed; a language: it is, whatever else is given."
+		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-language": {
+			"type": "string",
+			"minLength": 1
 		},
-		"x-placeholder-from": {
-			"description": "Name of the argument below whose paths that input is found.",
-			"type": "string"
+		"x-placeholder": {
+			"type": "string",
+			"minLength": 1
 		},
-		"x-elsewhere": {
-			"description": "true: the command that it runs runs in another directory, which is not known (find -execdir).",
-			"type": "boolean"
-		},
+		"x-placeholder-from": { "type": "string" },
+		"x-elsewhere": { "type": "boolean" },
+		"x-appends": { "type": "boolean" },
 		"x-access": {
-			"description": "What happens to arguments, by their names, when the option is given.",
 			"type": "object",
 			"additionalProperties": { "enum": [
 				"read",
@@ -3051,57 +2269,50 @@ const schema42 = {
 				"delete"
 			] }
 		},
-		"x-prints": {
-			"type": "boolean",
-			"description": "The value is printed: a variable in it that by its name is a secret is then shown. false: with it the command does not print its standard input."
-		},
-		"x-appends": {
-			"description": "true: with argv-rest, words from elsewhere are added to the command.",
-			"type": "boolean"
-		},
+		"x-path": { "$ref": "#/$defs/pathRole" },
 		"x-path-after": {
-			"description": "The path begins behind the last such text in the value; a value without it is a path as a whole.",
 			"type": "string",
 			"minLength": 1
 		},
 		"x-path-before": {
-			"description": "The path ends at the first such text; what has no slash and does not begin with a dot is none.",
 			"type": "string",
 			"minLength": 1
 		},
 		"x-reads-behind": {
 			"type": "string",
-			"minLength": 1,
-			"description": "What stands behind this text in the value is a file that is read (=@ in q=@FILE)."
+			"minLength": 1
 		},
-		"x-sends": {
-			"type": "boolean",
-			"description": "true: the file that the value names is sent to another machine, whatever mode the command is in."
-		},
-		"x-ignore-case": {
-			"type": "boolean",
-			"description": "true: the tool reads the value without regard to case; keys of x-values are in lower case."
-		},
-		"x-selects": {
-			"description": "The value says which of the files below the paths are read, or given to a command.",
-			"enum": [
-				"glob",
-				"regex",
-				"extension",
-				"lines",
-				"hidden"
-			]
-		},
-		"x-joins": {
-			"description": "In an expression of x-selects: not turns the next option round, or begins an alternative.",
-			"enum": ["not", "or"]
+		"x-sends": { "type": "boolean" },
+		"x-selects": { "enum": [
+			"glob",
+			"regex",
+			"extension",
+			"lines",
+			"hidden"
+		] },
+		"x-joins": { "enum": ["not", "or"] },
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-prints": { "type": "boolean" },
+		"x-opens": {
+			"type": "array",
+			"items": { "enum": [
+				"editor",
+				"browser",
+				"pager"
+			] }
 		},
 		"x-configured-by": {
-			"description": "Files of the directory that it works in which can make it run code.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
-		}
+		},
+		"x-since": { "$ref": "#/$defs/toolVersion" },
+		"x-until": { "$ref": "#/$defs/toolVersion" },
+		"x-plugin": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-hidden": { "type": "boolean" }
 	}
 };
 const pattern8 = /* @__PURE__ */ new RegExp("[0-9]", "u");
@@ -3279,6 +2490,82 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-value"] !== void 0) {
+			let data8 = data["x-value"];
+			if (!(data8 === "required" || data8 === "optional" || data8 === "none")) {
+				const err12 = {
+					instancePath: instancePath + "/x-value",
+					schemaPath: "#/properties/x-value/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties["x-value"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data["x-arity"] !== void 0) {
+			let data9 = data["x-arity"];
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err13 = {
+					instancePath: instancePath + "/x-arity",
+					schemaPath: "#/properties/x-arity/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 16 || isNaN(data9)) {
+					const err14 = {
+						instancePath: instancePath + "/x-arity",
+						schemaPath: "#/properties/x-arity/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 16
+						},
+						message: "must be <= 16"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data9 < 0 || isNaN(data9)) {
+					const err15 = {
+						instancePath: instancePath + "/x-arity",
+						schemaPath: "#/properties/x-arity/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		if (data["x-negatable"] !== void 0) {
+			if (typeof data["x-negatable"] !== "boolean") {
+				const err16 = {
+					instancePath: instancePath + "/x-negatable",
+					schemaPath: "#/properties/x-negatable/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 		if (data["x-effects"] !== void 0) {
 			if (!validate24(data["x-effects"], {
 				instancePath: instancePath + "/x-effects",
@@ -3292,11 +2579,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-values"] !== void 0) {
-			let data9 = data["x-values"];
-			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key0 in data9) if (!validate26(data9[key0], {
+			let data12 = data["x-values"];
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				for (const key0 in data12) if (!validate26(data12[key0], {
 					instancePath: instancePath + "/x-values/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data9,
+					parentData: data12,
 					parentDataProperty: key0,
 					rootData,
 					dynamicAnchors
@@ -3305,320 +2592,29 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err17 = {
 					instancePath: instancePath + "/x-values",
 					schemaPath: "#/properties/x-values/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
-		if (data["x-executes"] !== void 0) {
-			let data11 = data["x-executes"];
-			if (typeof data11 === "string") {
-				if (!pattern5.test(data11)) {
-					const err13 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data["x-language"] !== void 0) {
-			let data12 = data["x-language"];
-			if (typeof data12 === "string") {
-				if (func1(data12) < 1) {
-					const err15 = {
-						instancePath: instancePath + "/x-language",
-						schemaPath: "#/properties/x-language/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/x-language",
-					schemaPath: "#/properties/x-language/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data["x-placeholder"] !== void 0) {
-			let data13 = data["x-placeholder"];
-			if (typeof data13 === "string") {
-				if (func1(data13) < 1) {
-					const err17 = {
-						instancePath: instancePath + "/x-placeholder",
-						schemaPath: "#/properties/x-placeholder/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			} else {
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
 				const err18 = {
-					instancePath: instancePath + "/x-placeholder",
-					schemaPath: "#/properties/x-placeholder/type",
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data["x-path"] !== void 0) {
-			let data14 = data["x-path"];
-			if (!(data14 === "read" || data14 === "read-tree" || data14 === "write" || data14 === "delete" || data14 === "cwd" || data14 === "obeyed")) {
-				const err19 = {
-					instancePath: instancePath + "/x-path",
-					schemaPath: "#/$defs/pathRole/enum",
-					keyword: "enum",
-					params: { allowedValues: schema40.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data["x-opens"] !== void 0) {
-			let data15 = data["x-opens"];
-			if (Array.isArray(data15)) {
-				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data16 = data15[i1];
-					if (!(data16 === "editor" || data16 === "browser" || data16 === "pager")) {
-						const err20 = {
-							instancePath: instancePath + "/x-opens/" + i1,
-							schemaPath: "#/properties/x-opens/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema42.properties["x-opens"].items.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/x-opens",
-					schemaPath: "#/properties/x-opens/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data["x-value"] !== void 0) {
-			let data17 = data["x-value"];
-			if (!(data17 === "required" || data17 === "optional" || data17 === "none")) {
-				const err22 = {
-					instancePath: instancePath + "/x-value",
-					schemaPath: "#/properties/x-value/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.properties["x-value"].enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data["x-since"] !== void 0) {
-			let data18 = data["x-since"];
-			if (typeof data18 === "string") {
-				if (!pattern8.test(data18)) {
-					const err23 = {
-						instancePath: instancePath + "/x-since",
-						schemaPath: "#/$defs/toolVersion/pattern",
-						keyword: "pattern",
-						params: { pattern: "[0-9]" },
-						message: "must match pattern \"[0-9]\""
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/x-since",
-					schemaPath: "#/$defs/toolVersion/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data["x-until"] !== void 0) {
-			let data19 = data["x-until"];
-			if (typeof data19 === "string") {
-				if (!pattern8.test(data19)) {
-					const err25 = {
-						instancePath: instancePath + "/x-until",
-						schemaPath: "#/$defs/toolVersion/pattern",
-						keyword: "pattern",
-						params: { pattern: "[0-9]" },
-						message: "must match pattern \"[0-9]\""
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/x-until",
-					schemaPath: "#/$defs/toolVersion/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data["x-plugin"] !== void 0) {
-			let data20 = data["x-plugin"];
-			if (typeof data20 === "string") {
-				if (func1(data20) < 1) {
-					const err27 = {
-						instancePath: instancePath + "/x-plugin",
-						schemaPath: "#/properties/x-plugin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-			} else {
-				const err28 = {
-					instancePath: instancePath + "/x-plugin",
-					schemaPath: "#/properties/x-plugin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-		}
-		if (data["x-hidden"] !== void 0) {
-			if (typeof data["x-hidden"] !== "boolean") {
-				const err29 = {
-					instancePath: instancePath + "/x-hidden",
-					schemaPath: "#/properties/x-hidden/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
-			}
-		}
-		if (data["x-arity"] !== void 0) {
-			let data22 = data["x-arity"];
-			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-				const err30 = {
-					instancePath: instancePath + "/x-arity",
-					schemaPath: "#/properties/x-arity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
-			if (typeof data22 == "number" && isFinite(data22)) {
-				if (data22 > 16 || isNaN(data22)) {
-					const err31 = {
-						instancePath: instancePath + "/x-arity",
-						schemaPath: "#/properties/x-arity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 16
-						},
-						message: "must be <= 16"
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-				if (data22 < 0 || isNaN(data22)) {
-					const err32 = {
-						instancePath: instancePath + "/x-arity",
-						schemaPath: "#/properties/x-arity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-			}
-		}
-		if (data["x-negatable"] !== void 0) {
-			if (typeof data["x-negatable"] !== "boolean") {
-				const err33 = {
-					instancePath: instancePath + "/x-negatable",
-					schemaPath: "#/properties/x-negatable/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -3635,406 +2631,625 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-neutralizes"] !== void 0) {
-			let data25 = data["x-neutralizes"];
-			if (Array.isArray(data25)) {
-				const len2 = data25.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data25[i2] !== "string") {
-					const err34 = {
-						instancePath: instancePath + "/x-neutralizes/" + i2,
+			let data16 = data["x-neutralizes"];
+			if (Array.isArray(data16)) {
+				const len1 = data16.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data16[i1] !== "string") {
+					const err19 = {
+						instancePath: instancePath + "/x-neutralizes/" + i1,
 						schemaPath: "#/properties/x-neutralizes/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			} else {
-				const err35 = {
+				const err20 = {
 					instancePath: instancePath + "/x-neutralizes",
 					schemaPath: "#/properties/x-neutralizes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data["x-drops"] !== void 0) {
-			let data27 = data["x-drops"];
-			if (Array.isArray(data27)) {
-				const len3 = data27.length;
-				for (let i3 = 0; i3 < len3; i3++) {
-					let data28 = data27[i3];
-					if (!(data28 === "stdin" || data28 === "executes" || data28 === "reveals" || data28 === "reads" || data28 === "directory")) {
-						const err36 = {
-							instancePath: instancePath + "/x-drops/" + i3,
+			let data18 = data["x-drops"];
+			if (Array.isArray(data18)) {
+				const len2 = data18.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data19 = data18[i2];
+					if (!(data19 === "stdin" || data19 === "executes" || data19 === "reveals" || data19 === "reads" || data19 === "directory")) {
+						const err21 = {
+							instancePath: instancePath + "/x-drops/" + i2,
 							schemaPath: "#/$defs/drops/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema38.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
 			} else {
-				const err37 = {
+				const err22 = {
 					instancePath: instancePath + "/x-drops",
 					schemaPath: "#/$defs/drops/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data["x-undoes"] !== void 0) {
-			let data29 = data["x-undoes"];
-			if (Array.isArray(data29)) {
-				const len4 = data29.length;
-				for (let i4 = 0; i4 < len4; i4++) if (typeof data29[i4] !== "string") {
-					const err38 = {
-						instancePath: instancePath + "/x-undoes/" + i4,
+			let data20 = data["x-undoes"];
+			if (Array.isArray(data20)) {
+				const len3 = data20.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data20[i3] !== "string") {
+					const err23 = {
+						instancePath: instancePath + "/x-undoes/" + i3,
 						schemaPath: "#/properties/x-undoes/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			} else {
-				const err39 = {
+				const err24 = {
 					instancePath: instancePath + "/x-undoes",
 					schemaPath: "#/properties/x-undoes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data31 = data["x-stdin"];
-			if (typeof data31 !== "string" && typeof data31 !== "boolean") {
-				const err40 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+		if (data["x-executes"] !== void 0) {
+			let data22 = data["x-executes"];
+			if (typeof data22 === "string") {
+				if (!pattern5.test(data22)) {
+					const err25 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
 					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
+					params: { type: "string" },
+					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data["x-language"] !== void 0) {
+			let data23 = data["x-language"];
+			if (typeof data23 === "string") {
+				if (func1(data23) < 1) {
+					const err27 = {
+						instancePath: instancePath + "/x-language",
+						schemaPath: "#/properties/x-language/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/x-language",
+					schemaPath: "#/properties/x-language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data["x-placeholder"] !== void 0) {
+			let data24 = data["x-placeholder"];
+			if (typeof data24 === "string") {
+				if (func1(data24) < 1) {
+					const err29 = {
+						instancePath: instancePath + "/x-placeholder",
+						schemaPath: "#/properties/x-placeholder/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/x-placeholder",
+					schemaPath: "#/properties/x-placeholder/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data["x-placeholder-from"] !== void 0) {
 			if (typeof data["x-placeholder-from"] !== "string") {
-				const err41 = {
+				const err31 = {
 					instancePath: instancePath + "/x-placeholder-from",
 					schemaPath: "#/properties/x-placeholder-from/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 		if (data["x-elsewhere"] !== void 0) {
 			if (typeof data["x-elsewhere"] !== "boolean") {
-				const err42 = {
+				const err32 = {
 					instancePath: instancePath + "/x-elsewhere",
 					schemaPath: "#/properties/x-elsewhere/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
-				errors++;
-			}
-		}
-		if (data["x-access"] !== void 0) {
-			let data34 = data["x-access"];
-			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) for (const key1 in data34) {
-				let data35 = data34[key1];
-				if (!(data35 === "read" || data35 === "read-tree" || data35 === "write" || data35 === "delete")) {
-					const err43 = {
-						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/x-access/additionalProperties/enum",
-						keyword: "enum",
-						params: { allowedValues: schema42.properties["x-access"].additionalProperties.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
-					errors++;
-				}
-			}
-			else {
-				const err44 = {
-					instancePath: instancePath + "/x-access",
-					schemaPath: "#/properties/x-access/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
-				errors++;
-			}
-		}
-		if (data["x-prints"] !== void 0) {
-			if (typeof data["x-prints"] !== "boolean") {
-				const err45 = {
-					instancePath: instancePath + "/x-prints",
-					schemaPath: "#/properties/x-prints/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data["x-appends"] !== void 0) {
 			if (typeof data["x-appends"] !== "boolean") {
-				const err46 = {
+				const err33 = {
 					instancePath: instancePath + "/x-appends",
 					schemaPath: "#/properties/x-appends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data["x-access"] !== void 0) {
+			let data28 = data["x-access"];
+			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key1 in data28) {
+				let data29 = data28[key1];
+				if (!(data29 === "read" || data29 === "read-tree" || data29 === "write" || data29 === "delete")) {
+					const err34 = {
+						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/x-access/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema42.properties["x-access"].additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			else {
+				const err35 = {
+					instancePath: instancePath + "/x-access",
+					schemaPath: "#/properties/x-access/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data["x-path"] !== void 0) {
+			let data30 = data["x-path"];
+			if (!(data30 === "read" || data30 === "read-tree" || data30 === "write" || data30 === "delete" || data30 === "cwd" || data30 === "obeyed")) {
+				const err36 = {
+					instancePath: instancePath + "/x-path",
+					schemaPath: "#/$defs/pathRole/enum",
+					keyword: "enum",
+					params: { allowedValues: schema40.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data["x-path-after"] !== void 0) {
-			let data38 = data["x-path-after"];
-			if (typeof data38 === "string") {
-				if (func1(data38) < 1) {
-					const err47 = {
+			let data31 = data["x-path-after"];
+			if (typeof data31 === "string") {
+				if (func1(data31) < 1) {
+					const err37 = {
 						instancePath: instancePath + "/x-path-after",
 						schemaPath: "#/properties/x-path-after/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err48 = {
+				const err38 = {
 					instancePath: instancePath + "/x-path-after",
 					schemaPath: "#/properties/x-path-after/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data["x-path-before"] !== void 0) {
-			let data39 = data["x-path-before"];
-			if (typeof data39 === "string") {
-				if (func1(data39) < 1) {
-					const err49 = {
+			let data32 = data["x-path-before"];
+			if (typeof data32 === "string") {
+				if (func1(data32) < 1) {
+					const err39 = {
 						instancePath: instancePath + "/x-path-before",
 						schemaPath: "#/properties/x-path-before/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			} else {
-				const err50 = {
+				const err40 = {
 					instancePath: instancePath + "/x-path-before",
 					schemaPath: "#/properties/x-path-before/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
 		if (data["x-reads-behind"] !== void 0) {
-			let data40 = data["x-reads-behind"];
-			if (typeof data40 === "string") {
-				if (func1(data40) < 1) {
-					const err51 = {
+			let data33 = data["x-reads-behind"];
+			if (typeof data33 === "string") {
+				if (func1(data33) < 1) {
+					const err41 = {
 						instancePath: instancePath + "/x-reads-behind",
 						schemaPath: "#/properties/x-reads-behind/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 			} else {
-				const err52 = {
+				const err42 = {
 					instancePath: instancePath + "/x-reads-behind",
 					schemaPath: "#/properties/x-reads-behind/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
 				errors++;
 			}
 		}
 		if (data["x-sends"] !== void 0) {
 			if (typeof data["x-sends"] !== "boolean") {
-				const err53 = {
+				const err43 = {
 					instancePath: instancePath + "/x-sends",
 					schemaPath: "#/properties/x-sends/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err53];
-				else vErrors.push(err53);
-				errors++;
-			}
-		}
-		if (data["x-ignore-case"] !== void 0) {
-			if (typeof data["x-ignore-case"] !== "boolean") {
-				const err54 = {
-					instancePath: instancePath + "/x-ignore-case",
-					schemaPath: "#/properties/x-ignore-case/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
 		if (data["x-selects"] !== void 0) {
-			let data43 = data["x-selects"];
-			if (!(data43 === "glob" || data43 === "regex" || data43 === "extension" || data43 === "lines" || data43 === "hidden")) {
-				const err55 = {
+			let data35 = data["x-selects"];
+			if (!(data35 === "glob" || data35 === "regex" || data35 === "extension" || data35 === "lines" || data35 === "hidden")) {
+				const err44 = {
 					instancePath: instancePath + "/x-selects",
 					schemaPath: "#/properties/x-selects/enum",
 					keyword: "enum",
 					params: { allowedValues: schema42.properties["x-selects"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data["x-joins"] !== void 0) {
-			let data44 = data["x-joins"];
-			if (!(data44 === "not" || data44 === "or")) {
-				const err56 = {
+			let data36 = data["x-joins"];
+			if (!(data36 === "not" || data36 === "or")) {
+				const err45 = {
 					instancePath: instancePath + "/x-joins",
 					schemaPath: "#/properties/x-joins/enum",
 					keyword: "enum",
 					params: { allowedValues: schema42.properties["x-joins"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data37 = data["x-stdin"];
+			if (typeof data37 !== "string" && typeof data37 !== "boolean") {
+				const err46 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err47 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+		}
+		if (data["x-opens"] !== void 0) {
+			let data39 = data["x-opens"];
+			if (Array.isArray(data39)) {
+				const len4 = data39.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data40 = data39[i4];
+					if (!(data40 === "editor" || data40 === "browser" || data40 === "pager")) {
+						const err48 = {
+							instancePath: instancePath + "/x-opens/" + i4,
+							schemaPath: "#/properties/x-opens/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema42.properties["x-opens"].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+			} else {
+				const err49 = {
+					instancePath: instancePath + "/x-opens",
+					schemaPath: "#/properties/x-opens/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data45 = data["x-configured-by"];
-			if (Array.isArray(data45)) {
-				if (data45.length < 1) {
-					const err57 = {
+			let data41 = data["x-configured-by"];
+			if (Array.isArray(data41)) {
+				if (data41.length < 1) {
+					const err50 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
-				const len5 = data45.length;
+				const len5 = data41.length;
 				for (let i5 = 0; i5 < len5; i5++) {
-					let data46 = data45[i5];
-					if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-						for (const key2 in data46) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
-							const err58 = {
+					let data42 = data41[i5];
+					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+						for (const key2 in data42) if (!(key2 === "repository" || key2 === "paths" || key2 === "mentions" || key2 === "harmless" || key2 === "up" || key2 === "always" || key2 === "below" || key2 === "modules")) {
+							const err51 = {
 								instancePath: instancePath + "/x-configured-by/" + i5,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err58];
-							else vErrors.push(err58);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
-						if (data46.repository !== void 0) {
-							if (!(data46.repository === "git")) {
-								const err59 = {
+						if (data42.repository !== void 0) {
+							if (!(data42.repository === "git")) {
+								const err52 = {
 									instancePath: instancePath + "/x-configured-by/" + i5 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
-									params: { allowedValues: schema49.properties.repository.enum },
+									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err59];
-								else vErrors.push(err59);
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
 								errors++;
 							}
 						}
-						if (data46.paths !== void 0) {
-							let data48 = data46.paths;
-							if (Array.isArray(data48)) {
-								if (data48.length < 1) {
-									const err60 = {
+						if (data42.paths !== void 0) {
+							let data44 = data42.paths;
+							if (Array.isArray(data44)) {
+								if (data44.length < 1) {
+									const err53 = {
 										instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
-								const len6 = data48.length;
+								const len6 = data44.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data49 = data48[i6];
+									let data45 = data44[i6];
+									if (typeof data45 === "string") {
+										if (func1(data45) < 1) {
+											const err54 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err54];
+											else vErrors.push(err54);
+											errors++;
+										}
+									} else {
+										const err55 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err55];
+										else vErrors.push(err55);
+										errors++;
+									}
+								}
+							} else {
+								const err56 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
+								errors++;
+							}
+						}
+						if (data42.mentions !== void 0) {
+							let data46 = data42.mentions;
+							if (Array.isArray(data46)) {
+								if (data46.length < 1) {
+									const err57 = {
+										instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
+									errors++;
+								}
+								const len7 = data46.length;
+								for (let i7 = 0; i7 < len7; i7++) {
+									let data47 = data46[i7];
+									if (typeof data47 === "string") {
+										if (func1(data47) < 1) {
+											const err58 = {
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
+											errors++;
+										}
+									} else {
+										const err59 = {
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err59];
+										else vErrors.push(err59);
+										errors++;
+									}
+								}
+							} else {
+								const err60 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err60];
+								else vErrors.push(err60);
+								errors++;
+							}
+						}
+						if (data42.harmless !== void 0) {
+							let data48 = data42.harmless;
+							if (Array.isArray(data48)) {
+								const len8 = data48.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data49 = data48[i8];
 									if (typeof data49 === "string") {
 										if (func1(data49) < 1) {
 											const err61 = {
-												instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -4045,8 +3260,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err62 = {
-											instancePath: instancePath + "/x-configured-by/" + i5 + "/paths/" + i6,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -4058,8 +3273,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err63 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -4069,74 +3284,71 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data46.mentions !== void 0) {
-							let data50 = data46.mentions;
-							if (Array.isArray(data50)) {
-								if (data50.length < 1) {
-									const err64 = {
-										instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+						if (data42.up !== void 0) {
+							if (typeof data42.up !== "boolean") {
+								const err64 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
+								errors++;
+							}
+						}
+						if (data42.always !== void 0) {
+							if (typeof data42.always !== "boolean") {
+								const err65 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						}
+						if (data42.below !== void 0) {
+							if (typeof data42.below !== "boolean") {
+								const err66 = {
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
+								errors++;
+							}
+						}
+						if (data42.modules !== void 0) {
+							let data53 = data42.modules;
+							if (Array.isArray(data53)) {
+								if (data53.length < 1) {
+									const err67 = {
+										instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
+									if (vErrors === null) vErrors = [err67];
+									else vErrors.push(err67);
 									errors++;
 								}
-								const len7 = data50.length;
-								for (let i7 = 0; i7 < len7; i7++) {
-									let data51 = data50[i7];
-									if (typeof data51 === "string") {
-										if (func1(data51) < 1) {
-											const err65 = {
-												instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err65];
-											else vErrors.push(err65);
-											errors++;
-										}
-									} else {
-										const err66 = {
-											instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions/" + i7,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
-										errors++;
-									}
-								}
-							} else {
-								const err67 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
-								errors++;
-							}
-						}
-						if (data46.harmless !== void 0) {
-							let data52 = data46.harmless;
-							if (Array.isArray(data52)) {
-								const len8 = data52.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data53 = data52[i8];
-									if (typeof data53 === "string") {
-										if (func1(data53) < 1) {
+								const len9 = data53.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data54 = data53[i9];
+									if (typeof data54 === "string") {
+										if (func1(data54) < 1) {
 											const err68 = {
-												instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -4147,8 +3359,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err69 = {
-											instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless/" + i8,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -4160,8 +3372,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err70 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -4171,125 +3383,124 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data46.up !== void 0) {
-							if (typeof data46.up !== "boolean") {
-								const err71 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
-								errors++;
-							}
-						}
-						if (data46.always !== void 0) {
-							if (typeof data46.always !== "boolean") {
-								const err72 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
-								errors++;
-							}
-						}
-						if (data46.below !== void 0) {
-							if (typeof data46.below !== "boolean") {
-								const err73 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
-								errors++;
-							}
-						}
-						if (data46.modules !== void 0) {
-							let data57 = data46.modules;
-							if (Array.isArray(data57)) {
-								if (data57.length < 1) {
-									const err74 = {
-										instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
-										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err74];
-									else vErrors.push(err74);
-									errors++;
-								}
-								const len9 = data57.length;
-								for (let i9 = 0; i9 < len9; i9++) {
-									let data58 = data57[i9];
-									if (typeof data58 === "string") {
-										if (func1(data58) < 1) {
-											const err75 = {
-												instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
-												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err75];
-											else vErrors.push(err75);
-											errors++;
-										}
-									} else {
-										const err76 = {
-											instancePath: instancePath + "/x-configured-by/" + i5 + "/modules/" + i9,
-											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err76];
-										else vErrors.push(err76);
-										errors++;
-									}
-								}
-							} else {
-								const err77 = {
-									instancePath: instancePath + "/x-configured-by/" + i5 + "/modules",
-									schemaPath: "#/$defs/configuredBy/properties/modules/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err77];
-								else vErrors.push(err77);
-								errors++;
-							}
-						}
 					} else {
-						const err78 = {
+						const err71 = {
 							instancePath: instancePath + "/x-configured-by/" + i5,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err72 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+		}
+		if (data["x-since"] !== void 0) {
+			let data55 = data["x-since"];
+			if (typeof data55 === "string") {
+				if (!pattern8.test(data55)) {
+					const err73 = {
+						instancePath: instancePath + "/x-since",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
+					errors++;
+				}
+			} else {
+				const err74 = {
+					instancePath: instancePath + "/x-since",
+					schemaPath: "#/$defs/toolVersion/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
+				errors++;
+			}
+		}
+		if (data["x-until"] !== void 0) {
+			let data56 = data["x-until"];
+			if (typeof data56 === "string") {
+				if (!pattern8.test(data56)) {
+					const err75 = {
+						instancePath: instancePath + "/x-until",
+						schemaPath: "#/$defs/toolVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "[0-9]" },
+						message: "must match pattern \"[0-9]\""
+					};
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
+					errors++;
+				}
+			} else {
+				const err76 = {
+					instancePath: instancePath + "/x-until",
+					schemaPath: "#/$defs/toolVersion/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
+		if (data["x-plugin"] !== void 0) {
+			let data57 = data["x-plugin"];
+			if (typeof data57 === "string") {
+				if (func1(data57) < 1) {
+					const err77 = {
+						instancePath: instancePath + "/x-plugin",
+						schemaPath: "#/properties/x-plugin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
+					errors++;
+				}
+			} else {
+				const err78 = {
+					instancePath: instancePath + "/x-plugin",
+					schemaPath: "#/properties/x-plugin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
+				errors++;
+			}
+		}
+		if (data["x-hidden"] !== void 0) {
+			if (typeof data["x-hidden"] !== "boolean") {
+				const err79 = {
+					instancePath: instancePath + "/x-hidden",
+					schemaPath: "#/properties/x-hidden/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err79];
 				else vErrors.push(err79);
@@ -4321,38 +3532,38 @@ validate31.evaluated = {
 		"description": true,
 		"required": true,
 		"variadic": true,
-		"x-effects": true,
-		"x-values": true,
-		"x-executes": true,
-		"x-language": true,
-		"x-placeholder": true,
-		"x-path": true,
-		"x-opens": true,
 		"x-value": true,
-		"x-since": true,
-		"x-until": true,
-		"x-plugin": true,
-		"x-hidden": true,
 		"x-arity": true,
 		"x-negatable": true,
+		"x-effects": true,
+		"x-values": true,
+		"x-ignore-case": true,
 		"x-mode": true,
 		"x-neutralizes": true,
 		"x-drops": true,
 		"x-undoes": true,
-		"x-stdin": true,
+		"x-executes": true,
+		"x-language": true,
+		"x-placeholder": true,
 		"x-placeholder-from": true,
 		"x-elsewhere": true,
-		"x-access": true,
-		"x-prints": true,
 		"x-appends": true,
+		"x-access": true,
+		"x-path": true,
 		"x-path-after": true,
 		"x-path-before": true,
 		"x-reads-behind": true,
 		"x-sends": true,
-		"x-ignore-case": true,
 		"x-selects": true,
 		"x-joins": true,
-		"x-configured-by": true
+		"x-stdin": true,
+		"x-prints": true,
+		"x-opens": true,
+		"x-configured-by": true,
+		"x-since": true,
+		"x-until": true,
+		"x-plugin": true,
+		"x-hidden": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5237,7 +4448,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/x-configured-by/" + i9 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
-									params: { allowedValues: schema49.properties.repository.enum },
+									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err55];
@@ -5611,32 +4822,17 @@ validate21.evaluated = {
 	"dynamicItems": false
 };
 const schema60 = {
-	"description": "What setting a variable does; an empty object is harmless.",
 	"type": "object",
 	"properties": {
-		"x-executes": {
-			"$ref": "#/$defs/executes",
-			"description": "The value runs; the line is unknown besides."
-		},
-		"x-path": {
-			"$ref": "#/$defs/pathRole",
-			"description": "The value is a path, and what happens to it; with cwd the line is unknown besides."
-		},
-		"x-effects": {
-			"$ref": "#/$defs/effects",
-			"description": "Effects that hold when it is set."
-		},
-		"x-language": {
-			"description": "The value is text in this language; the line is unknown besides.",
-			"type": "string"
-		},
+		"x-effects": { "$ref": "#/$defs/effects" },
 		"x-values": {
-			"description": "Effects by value.",
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
+		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-language": { "type": "string" },
+		"x-path": { "$ref": "#/$defs/pathRole" },
 		"x-opens": {
-			"description": "Starts a program that the variable names; always asks.",
 			"type": "array",
 			"items": { "enum": [
 				"editor",
@@ -5653,49 +4849,6 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["x-executes"] !== void 0) {
-			let data0 = data["x-executes"];
-			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) {
-					const err0 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err0];
-					else vErrors.push(err0);
-					errors++;
-				}
-			} else {
-				const err1 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data["x-path"] !== void 0) {
-			let data1 = data["x-path"];
-			if (!(data1 === "read" || data1 === "read-tree" || data1 === "write" || data1 === "delete" || data1 === "cwd" || data1 === "obeyed")) {
-				const err2 = {
-					instancePath: instancePath + "/x-path",
-					schemaPath: "#/$defs/pathRole/enum",
-					keyword: "enum",
-					params: { allowedValues: schema40.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
 		if (data["x-effects"] !== void 0) {
 			if (!validate24(data["x-effects"], {
 				instancePath: instancePath + "/x-effects",
@@ -5706,6 +4859,60 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			})) {
 				vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data["x-values"] !== void 0) {
+			let data1 = data["x-values"];
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				for (const key0 in data1) if (!validate26(data1[key0], {
+					instancePath: instancePath + "/x-values/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data1,
+					parentDataProperty: key0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err0 = {
+					instancePath: instancePath + "/x-values",
+					schemaPath: "#/properties/x-values/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data["x-executes"] !== void 0) {
+			let data3 = data["x-executes"];
+			if (typeof data3 === "string") {
+				if (!pattern5.test(data3)) {
+					const err1 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 		if (data["x-language"] !== void 0) {
@@ -5722,26 +4929,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-values"] !== void 0) {
-			let data4 = data["x-values"];
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key0 in data4) if (!validate26(data4[key0], {
-					instancePath: instancePath + "/x-values/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data4,
-					parentDataProperty: key0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-					errors = vErrors.length;
-				}
-			} else {
+		if (data["x-path"] !== void 0) {
+			let data5 = data["x-path"];
+			if (!(data5 === "read" || data5 === "read-tree" || data5 === "write" || data5 === "delete" || data5 === "cwd" || data5 === "obeyed")) {
 				const err4 = {
-					instancePath: instancePath + "/x-values",
-					schemaPath: "#/properties/x-values/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					instancePath: instancePath + "/x-path",
+					schemaPath: "#/$defs/pathRole/enum",
+					keyword: "enum",
+					params: { allowedValues: schema40.enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -5797,11 +4993,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate45.evaluated = {
 	"props": {
-		"x-executes": true,
-		"x-path": true,
 		"x-effects": true,
-		"x-language": true,
 		"x-values": true,
+		"x-executes": true,
+		"x-language": true,
+		"x-path": true,
 		"x-opens": true
 	},
 	"dynamicProps": false,
@@ -7476,7 +6672,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/x-configured-by/" + i14 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
-									params: { allowedValues: schema49.properties.repository.enum },
+									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -7829,20 +7025,14 @@ const schema69 = {
 	"properties": {
 		"$schema": { "type": "string" },
 		"description": { "type": "string" },
-		"extends": {
-			"enum": [
-				"balanced",
-				"workspace",
-				"readonly",
-				"strict",
-				"none"
-			],
-			"description": "The built-in policy behind this one; balanced where none is named."
-		},
-		"inheritance": {
-			"enum": ["nearest", "floor"],
-			"description": "floor: what a tool's root declares hazardous stays so for all of its commands."
-		},
+		"extends": { "enum": [
+			"balanced",
+			"workspace",
+			"readonly",
+			"strict",
+			"none"
+		] },
+		"inheritance": { "enum": ["nearest", "floor"] },
 		"autoApprove": { "$ref": "#/$defs/section" },
 		"requireConfirmation": { "$ref": "#/$defs/section" },
 		"deny": { "$ref": "#/$defs/section" },
@@ -8194,8 +7384,7 @@ const schema71 = {
 		"message": {
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 500,
-			"description": "Said to whoever meets the rule, with the file that it stands in."
+			"maxLength": 500
 		}
 	}
 };
@@ -11477,73 +10666,67 @@ validate53.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": true
 };
-const schema74 = {
-	"description": "A command, or a command with conditions that must hold besides.",
-	"anyOf": [{ "type": "string" }, {
-		"type": "object",
-		"additionalProperties": false,
-		"required": ["run"],
-		"properties": {
-			"run": {
-				"type": "string",
-				"description": "The command, as it would be written in a line."
-			},
-			"message": { "$ref": "#/$defs/conditions/properties/message" },
-			"filesystem.read": { "$ref": "#/$defs/conditions/properties/filesystem.read" },
-			"effects.filesystem.read": { "$ref": "#/$defs/conditions/properties/effects.filesystem.read" },
-			"filesystem.write": { "$ref": "#/$defs/conditions/properties/filesystem.write" },
-			"effects.filesystem.write": { "$ref": "#/$defs/conditions/properties/effects.filesystem.write" },
-			"filesystem.delete": { "$ref": "#/$defs/conditions/properties/filesystem.delete" },
-			"effects.filesystem.delete": { "$ref": "#/$defs/conditions/properties/effects.filesystem.delete" },
-			"network": { "$ref": "#/$defs/conditions/properties/network" },
-			"effects.network": { "$ref": "#/$defs/conditions/properties/effects.network" },
-			"idempotent": { "$ref": "#/$defs/conditions/properties/idempotent" },
-			"effects.idempotent": { "$ref": "#/$defs/conditions/properties/effects.idempotent" },
-			"reversible": { "$ref": "#/$defs/conditions/properties/reversible" },
-			"effects.reversible": { "$ref": "#/$defs/conditions/properties/effects.reversible" },
-			"destructive": { "$ref": "#/$defs/conditions/properties/destructive" },
-			"effects.destructive": { "$ref": "#/$defs/conditions/properties/effects.destructive" },
-			"cost.billable": { "$ref": "#/$defs/conditions/properties/cost.billable" },
-			"effects.cost.billable": { "$ref": "#/$defs/conditions/properties/effects.cost.billable" },
-			"interactive.stdin": { "$ref": "#/$defs/conditions/properties/interactive.stdin" },
-			"effects.interactive.stdin": { "$ref": "#/$defs/conditions/properties/effects.interactive.stdin" },
-			"interactive.editor": { "$ref": "#/$defs/conditions/properties/interactive.editor" },
-			"effects.interactive.editor": { "$ref": "#/$defs/conditions/properties/effects.interactive.editor" },
-			"interactive.browser": { "$ref": "#/$defs/conditions/properties/interactive.browser" },
-			"effects.interactive.browser": { "$ref": "#/$defs/conditions/properties/effects.interactive.browser" },
-			"interactive.pager": { "$ref": "#/$defs/conditions/properties/interactive.pager" },
-			"effects.interactive.pager": { "$ref": "#/$defs/conditions/properties/effects.interactive.pager" },
-			"interactive.tty": { "$ref": "#/$defs/conditions/properties/interactive.tty" },
-			"effects.interactive.tty": { "$ref": "#/$defs/conditions/properties/effects.interactive.tty" },
-			"filesystem.paths": { "$ref": "#/$defs/conditions/properties/filesystem.paths" },
-			"effects.filesystem.paths": { "$ref": "#/$defs/conditions/properties/effects.filesystem.paths" },
-			"cost.estimate": { "$ref": "#/$defs/conditions/properties/cost.estimate" },
-			"effects.cost.estimate": { "$ref": "#/$defs/conditions/properties/effects.cost.estimate" },
-			"duration.typical": { "$ref": "#/$defs/conditions/properties/duration.typical" },
-			"effects.duration.typical": { "$ref": "#/$defs/conditions/properties/effects.duration.typical" },
-			"duration.timeout": { "$ref": "#/$defs/conditions/properties/duration.timeout" },
-			"effects.duration.timeout": { "$ref": "#/$defs/conditions/properties/effects.duration.timeout" },
-			"creates": { "$ref": "#/$defs/conditions/properties/creates" },
-			"effects.creates": { "$ref": "#/$defs/conditions/properties/effects.creates" },
-			"modifies": { "$ref": "#/$defs/conditions/properties/modifies" },
-			"effects.modifies": { "$ref": "#/$defs/conditions/properties/effects.modifies" },
-			"deletes": { "$ref": "#/$defs/conditions/properties/deletes" },
-			"effects.deletes": { "$ref": "#/$defs/conditions/properties/effects.deletes" },
-			"x-reveals": { "$ref": "#/$defs/conditions/properties/x-reveals" },
-			"effects.x-reveals": { "$ref": "#/$defs/conditions/properties/effects.x-reveals" },
-			"x-network-scope": { "$ref": "#/$defs/conditions/properties/x-network-scope" },
-			"effects.x-network-scope": { "$ref": "#/$defs/conditions/properties/effects.x-network-scope" },
-			"x-executes": { "$ref": "#/$defs/conditions/properties/x-executes" },
-			"effects.x-executes": { "$ref": "#/$defs/conditions/properties/effects.x-executes" },
-			"tool": { "$ref": "#/$defs/conditions/properties/tool" },
-			"command": { "$ref": "#/$defs/conditions/properties/command" },
-			"source": { "$ref": "#/$defs/conditions/properties/source" },
-			"installed": { "$ref": "#/$defs/conditions/properties/installed" },
-			"path.scope": { "$ref": "#/$defs/conditions/properties/path.scope" },
-			"unknown": { "$ref": "#/$defs/conditions/properties/unknown" }
-		}
-	}]
-};
+const schema74 = { "anyOf": [{ "type": "string" }, {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["run"],
+	"properties": {
+		"run": { "type": "string" },
+		"message": { "$ref": "#/$defs/conditions/properties/message" },
+		"filesystem.read": { "$ref": "#/$defs/conditions/properties/filesystem.read" },
+		"effects.filesystem.read": { "$ref": "#/$defs/conditions/properties/effects.filesystem.read" },
+		"filesystem.write": { "$ref": "#/$defs/conditions/properties/filesystem.write" },
+		"effects.filesystem.write": { "$ref": "#/$defs/conditions/properties/effects.filesystem.write" },
+		"filesystem.delete": { "$ref": "#/$defs/conditions/properties/filesystem.delete" },
+		"effects.filesystem.delete": { "$ref": "#/$defs/conditions/properties/effects.filesystem.delete" },
+		"network": { "$ref": "#/$defs/conditions/properties/network" },
+		"effects.network": { "$ref": "#/$defs/conditions/properties/effects.network" },
+		"idempotent": { "$ref": "#/$defs/conditions/properties/idempotent" },
+		"effects.idempotent": { "$ref": "#/$defs/conditions/properties/effects.idempotent" },
+		"reversible": { "$ref": "#/$defs/conditions/properties/reversible" },
+		"effects.reversible": { "$ref": "#/$defs/conditions/properties/effects.reversible" },
+		"destructive": { "$ref": "#/$defs/conditions/properties/destructive" },
+		"effects.destructive": { "$ref": "#/$defs/conditions/properties/effects.destructive" },
+		"cost.billable": { "$ref": "#/$defs/conditions/properties/cost.billable" },
+		"effects.cost.billable": { "$ref": "#/$defs/conditions/properties/effects.cost.billable" },
+		"interactive.stdin": { "$ref": "#/$defs/conditions/properties/interactive.stdin" },
+		"effects.interactive.stdin": { "$ref": "#/$defs/conditions/properties/effects.interactive.stdin" },
+		"interactive.editor": { "$ref": "#/$defs/conditions/properties/interactive.editor" },
+		"effects.interactive.editor": { "$ref": "#/$defs/conditions/properties/effects.interactive.editor" },
+		"interactive.browser": { "$ref": "#/$defs/conditions/properties/interactive.browser" },
+		"effects.interactive.browser": { "$ref": "#/$defs/conditions/properties/effects.interactive.browser" },
+		"interactive.pager": { "$ref": "#/$defs/conditions/properties/interactive.pager" },
+		"effects.interactive.pager": { "$ref": "#/$defs/conditions/properties/effects.interactive.pager" },
+		"interactive.tty": { "$ref": "#/$defs/conditions/properties/interactive.tty" },
+		"effects.interactive.tty": { "$ref": "#/$defs/conditions/properties/effects.interactive.tty" },
+		"filesystem.paths": { "$ref": "#/$defs/conditions/properties/filesystem.paths" },
+		"effects.filesystem.paths": { "$ref": "#/$defs/conditions/properties/effects.filesystem.paths" },
+		"cost.estimate": { "$ref": "#/$defs/conditions/properties/cost.estimate" },
+		"effects.cost.estimate": { "$ref": "#/$defs/conditions/properties/effects.cost.estimate" },
+		"duration.typical": { "$ref": "#/$defs/conditions/properties/duration.typical" },
+		"effects.duration.typical": { "$ref": "#/$defs/conditions/properties/effects.duration.typical" },
+		"duration.timeout": { "$ref": "#/$defs/conditions/properties/duration.timeout" },
+		"effects.duration.timeout": { "$ref": "#/$defs/conditions/properties/effects.duration.timeout" },
+		"creates": { "$ref": "#/$defs/conditions/properties/creates" },
+		"effects.creates": { "$ref": "#/$defs/conditions/properties/effects.creates" },
+		"modifies": { "$ref": "#/$defs/conditions/properties/modifies" },
+		"effects.modifies": { "$ref": "#/$defs/conditions/properties/effects.modifies" },
+		"deletes": { "$ref": "#/$defs/conditions/properties/deletes" },
+		"effects.deletes": { "$ref": "#/$defs/conditions/properties/effects.deletes" },
+		"x-reveals": { "$ref": "#/$defs/conditions/properties/x-reveals" },
+		"effects.x-reveals": { "$ref": "#/$defs/conditions/properties/effects.x-reveals" },
+		"x-network-scope": { "$ref": "#/$defs/conditions/properties/x-network-scope" },
+		"effects.x-network-scope": { "$ref": "#/$defs/conditions/properties/effects.x-network-scope" },
+		"x-executes": { "$ref": "#/$defs/conditions/properties/x-executes" },
+		"effects.x-executes": { "$ref": "#/$defs/conditions/properties/effects.x-executes" },
+		"tool": { "$ref": "#/$defs/conditions/properties/tool" },
+		"command": { "$ref": "#/$defs/conditions/properties/command" },
+		"source": { "$ref": "#/$defs/conditions/properties/source" },
+		"installed": { "$ref": "#/$defs/conditions/properties/installed" },
+		"path.scope": { "$ref": "#/$defs/conditions/properties/path.scope" },
+		"unknown": { "$ref": "#/$defs/conditions/properties/unknown" }
+	}
+}] };
 const schema102 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
@@ -13997,7 +13180,6 @@ const schema129 = {
 		"$schema": { "type": "string" },
 		"description": { "type": "string" },
 		"allowedTools": {
-			"description": "Names or globs; absent: no limit. An array of arrays: each must permit the tool.",
 			"type": "array",
 			"items": {
 				"type": ["string", "array"],
@@ -14080,14 +13262,11 @@ const schema129 = {
 				},
 				"x-executes": { "type": "boolean" },
 				"effects.x-executes": { "type": "boolean" },
-				"unknown": {
-					"enum": [
-						"presume",
-						"confirm",
-						"deny"
-					],
-					"description": "What an undeclared hazard counts as."
-				}
+				"unknown": { "enum": [
+					"presume",
+					"confirm",
+					"deny"
+				] }
 			}
 		},
 		"inheritance": { "enum": ["nearest", "floor"] }
@@ -15953,8 +15132,6 @@ const validateVerdict = validate66;
 const schema131 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
-	"title": "Verdict",
-	"description": "Whether a command line may run, and why.",
 	"type": "object",
 	"required": [
 		"decision",
@@ -15991,7 +15168,6 @@ const schema131 = {
 		},
 		"registry": { "type": ["integer", "null"] },
 		"omitted": {
-			"description": "What was judged and is not in the answer, so that an answer has an end: commands, and parts of the commands that are in it (texts, words, paths). Absent where nothing is left out.",
 			"type": "object",
 			"required": ["invocations", "parts"],
 			"properties": {
@@ -16040,8 +15216,7 @@ const schema131 = {
 			},
 			"argv": {
 				"type": "array",
-				"items": { "type": ["string", "null"] },
-				"description": "null: a word that is known only when the line runs."
+				"items": { "type": ["string", "null"] }
 			},
 			"tool": { "type": ["string", "null"] },
 			"path": { "type": ["string", "null"] },
@@ -16140,10 +15315,7 @@ const schema131 = {
 							"runaway"
 						] },
 						"reason": { "type": "string" },
-						"origin": {
-							"type": "string",
-							"description": "The option, operand or variable that it comes from; absent: the command itself."
-						}
+						"origin": { "type": "string" }
 					}
 				}
 			},
@@ -16229,8 +15401,7 @@ const schema132 = {
 		},
 		"argv": {
 			"type": "array",
-			"items": { "type": ["string", "null"] },
-			"description": "null: a word that is known only when the line runs."
+			"items": { "type": ["string", "null"] }
 		},
 		"tool": { "type": ["string", "null"] },
 		"path": { "type": ["string", "null"] },
@@ -16329,10 +15500,7 @@ const schema132 = {
 						"runaway"
 					] },
 					"reason": { "type": "string" },
-					"origin": {
-						"type": "string",
-						"description": "The option, operand or variable that it comes from; absent: the command itself."
-					}
+					"origin": { "type": "string" }
 				}
 			}
 		},
@@ -17927,55 +17095,40 @@ const validateConfig = validate67;
 const schema133 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
-	"title": "config.json",
-	"description": "Where atip looks for programs and how it runs them: of the machine, and of the user.",
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
-		"$schema": {
-			"type": "string",
-			"description": "Where this schema lies, for editors."
-		},
+		"$schema": { "type": "string" },
 		"places": {
 			"type": "array",
 			"maxItems": 256,
-			"description": "Directories that are looked at after PATH: absolute, or starting with ~/ for the home directory.",
 			"items": { "$ref": "#/$defs/directory" }
 		},
 		"allow": {
 			"type": "array",
 			"maxItems": 256,
-			"description": "Directories that are looked at although others can write to them.",
 			"items": { "$ref": "#/$defs/directory" }
 		},
 		"skip": {
 			"type": "array",
 			"maxItems": 256,
-			"description": "Names of programs that are never run; * is any text, ? one character.",
 			"items": {
 				"type": "string",
 				"minLength": 1,
 				"maxLength": 255
 			}
 		},
-		"timeout": {
-			"type": "string",
-			"description": "How long one program may take to answer, 50ms to 60s: 2s, 500ms."
-		},
+		"timeout": { "type": "string" },
 		"concurrency": {
 			"type": "integer",
 			"minimum": 1,
-			"maximum": 64,
-			"description": "How many programs run at once."
+			"maximum": 64
 		},
-		"sandbox": {
-			"enum": [
-				"auto",
-				"require",
-				"off"
-			],
-			"description": "Whether programs are asked in a sandbox: where there is one, always, or never."
-		}
+		"sandbox": { "enum": [
+			"auto",
+			"require",
+			"off"
+		] }
 	},
 	"$defs": { "directory": {
 		"type": "string",

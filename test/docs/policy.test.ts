@@ -34,7 +34,7 @@ test('the guide to policies has every section and every scope of a path', () => 
 
 test('every key of a condition stands in the guide to policies, or among the effects of the document format', () => {
   const written = new Set(
-    [...firstColumn(POLICY, 'key'), ...firstColumn(FORMAT, 'path')].map(it => it.replace(/^effects\./, '').replace(/^\./, '')),
+    [...firstColumn(POLICY, 'key'), ...firstColumn(FORMAT, 'field')].map(it => it.replace(/^effects\./, '').replace(/^\./, '')),
   )
   const missing = Object.keys(CONDITION_KEYS).filter(key => !written.has(key) && !written.has(key.split('.').at(-1)!))
   expect(missing).toEqual([])

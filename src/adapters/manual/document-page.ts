@@ -34,6 +34,12 @@ const typeOf = (schema: JsonObject): string => {
   return types.join(' or ')
 }
 
+/** Where more is said: a `$comment` names a heading of the guide, from the top of the repository. */
+const seeMore = (field: JsonObject): string => {
+  const place = field['$comment']
+  return typeof place === 'string' ? ` ([more](${place.replace(/^docs/, '..')}))` : ''
+}
+
 /** The fields of an object and, dotted, of the objects in it that have no name of their own. */
 const rowsOf = (schema: JsonObject, above: string): readonly (readonly string[])[] => {
   const required = textsOf(schema['required'])
@@ -41,7 +47,7 @@ const rowsOf = (schema: JsonObject, above: string): readonly (readonly string[])
     if (!isObject(field)) return []
     const path = `${above}${name}`
     const notes = [required.includes(name) ? 'required' : '', typeof field['description'] === 'string' ? field['description'] : '']
-    return [[code(path), typeOf(field), notes.filter(it => it !== '').join('. ')], ...innerRows(field, path)]
+    return [[code(path), typeOf(field), `${notes.filter(it => it !== '').join('. ')}${seeMore(field)}`], ...innerRows(field, path)]
   })
 }
 

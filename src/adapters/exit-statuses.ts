@@ -21,5 +21,5 @@ const OTHERS: readonly ExitStatus[] = [
 /** Every exit status with every reason for it, in order. */
 export const exitStatuses = (): readonly ExitStatus[] => {
   const failures = entriesOf(FAILURES).map(([code, { exit }]) => ({ status: exit, code }))
-  return [...OTHERS, ...failures.map(it => ({ ...it, meaning: MEANINGS[it.code] }))].toSorted((a, b) => a.status - b.status)
+  return [...OTHERS, ...failures.map(failure => ({ ...failure, meaning: MEANINGS[failure.code] }))].toSorted((a, b) => a.status - b.status)
 }

@@ -12,7 +12,7 @@ interface FoundOperation<O> {
 const named = <O extends { readonly name: string }>(operations: readonly O[], words: readonly string[]): FoundOperation<O> | undefined => {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
-    const operation = words.length >= length ? operations.find(it => it.name === name) : undefined
+    const operation = words.length >= length ? operations.find(each => each.name === name) : undefined
     if (operation !== undefined) return { operation, rest: words.slice(length) }
   }
   return undefined

@@ -11,7 +11,7 @@ export const usageOf = (operation: Pick<AnyOperation, 'name' | 'params'>): strin
     const word = `${name.toUpperCase()}${param.kind === 'operands' ? '...' : ''}`
     return [param.required ? word : `[${word}]`]
   })
-  const options = Object.values(params).some(it => !isOperand(it)) ? ['[OPTIONS]'] : []
+  const options = Object.values(params).some(param => !isOperand(param)) ? ['[OPTIONS]'] : []
   return ['atip', operation.name, ...operands, ...options].join(' ')
 }
 

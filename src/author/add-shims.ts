@@ -36,7 +36,7 @@ const expand = async (paths: readonly string[], world: AddWorld): Promise<Result
     const stat = world.files.stat(path)
     if (stat === undefined) return failed(failure('FILE_NOT_FOUND', `there is no file or directory "${path}"`, { details: { path } }))
     if (stat.kind !== 'directory') files.push(path)
-    else files.push(...(await world.find(path, '*.json')).map(it => join(path, it)))
+    else files.push(...(await world.find(path, '*.json')).map(file => join(path, file)))
   }
   if (files.length > 0) return ok(files)
   return failed(failure('FILE_NOT_FOUND', `there is no *.json in "${paths[0] ?? ''}"`, { details: { path: paths[0] } }))
@@ -85,11 +85,11 @@ const cannotWrite = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
 /** Each whole or not at all. A file that came up in the meantime is not overwritten. */
 const write = async (shims: readonly (AddedShim & { readonly text: string })[], world: AddWorld): Promise<Failure | undefined> => {
   const store = await world.store()
-  for (const shim of shims.filter(it => it.outcome === 'added')) {
+  for (const shim of shims.filter(addedShim => addedShim.outcome === 'added')) {
     const outcome = await store.create(shim.file, shim.text)
     if (outcome.kind === 'failed') return outcome.reason === 'EEXIST' ? exists(shim) : cannotWrite(outcome)
   }
-  const replaced = shims.filter(it => it.outcome === 'replaced').map(it => ({ path: it.file, text: it.text }))
+  const replaced = shims.filter(shim => shim.outcome === 'replaced').map(shim => ({ path: shim.file, text: shim.text }))
   const outcome = await store.replace(replaced)
   return outcome.kind === 'failed' ? cannotWrite(outcome) : undefined
 }
@@ -111,7 +111,7 @@ export const addShims = async (
     const file = userShimPath(tool, locations)
     return { tool, from, file, text, outcome: outcomeOf(file, text, world), installed: which(tool, world) !== null }
   })
-  const occupied = options.replace ? undefined : shims.find(it => it.outcome === 'replaced')
+  const occupied = options.replace ? undefined : shims.find(shim => shim.outcome === 'replaced')
   if (occupied !== undefined) return failed(exists(occupied))
   if (!options.dryRun) {
     const made = (await world.store()).makeDirectory(locations.userShims)

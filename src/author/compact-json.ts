@@ -7,7 +7,7 @@ export const compactJson = (value: object): string => `${spread(value, '')}\n`
 const onOneLine = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  const fields = Object.entries(value).map(([key, it]) => `${JSON.stringify(key)}: ${onOneLine(it)}`)
+  const fields = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
@@ -18,7 +18,7 @@ const write = (value: unknown, indent: string): string => {
 
 const spread = (value: object, indent: string): string => {
   const deeper = `${indent}  `
-  if (Array.isArray(value)) return `[\n${value.map(it => `${deeper}${write(it, deeper)}`).join(',\n')}\n${indent}]`
-  const fields = Object.entries(value).map(([key, it]) => `${deeper}${JSON.stringify(key)}: ${write(it, deeper)}`)
+  if (Array.isArray(value)) return `[\n${value.map(item => `${deeper}${write(item, deeper)}`).join(',\n')}\n${indent}]`
+  const fields = Object.entries(value).map(([key, inner]) => `${deeper}${JSON.stringify(key)}: ${write(inner, deeper)}`)
   return `{\n${fields.join(',\n')}\n${indent}}`
 }

@@ -56,13 +56,13 @@ interface SeenCommand {
 const keyOf = (path: readonly string[]): string => path.join(' ')
 
 /** A command with the options of those beside it that it says it takes too. */
-const lend = (found: ReadonlyMap<string, SeenCommand>, above: readonly string[], it: SeenCommand): SeenCommand => {
-  if (it.text?.borrows === undefined) return it
-  const lenders = it.text.borrows.flatMap(({ from, group }) => {
+const lend = (found: ReadonlyMap<string, SeenCommand>, above: readonly string[], command: SeenCommand): SeenCommand => {
+  if (command.text?.borrows === undefined) return command
+  const lenders = command.text.borrows.flatMap(({ from, group }) => {
     const lender = found.get(keyOf([...above, from]))?.text
-    return lender === undefined || lender === it.text ? [] : groupIn(lender.raw, lender.options, group)
+    return lender === undefined || lender === command.text ? [] : groupIn(lender.raw, lender.options, group)
   })
-  return { ...it, text: { ...it.text, options: uniteOptions(it.text.options, lenders, own => own) } }
+  return { ...command, text: { ...command.text, options: uniteOptions(command.text.options, lenders, own => own) } }
 }
 
 /**
@@ -74,15 +74,15 @@ const settleVague = (options: readonly DescribedOption[], found: ReadonlyMap<str
     const { vague, ...rest } = option
     if (vague !== true || option.value !== undefined) return rest
     for (const { text } of found.values()) {
-      const known = text?.options.find(it => it.vague !== true && it.flags.some(flag => option.flags.includes(flag)))
+      const known = text?.options.find(described => described.vague !== true && described.flags.some(flag => option.flags.includes(flag)))
       if (known !== undefined) return known.value === undefined ? rest : { ...rest, value: known.value }
     }
     return option
   })
 
 /** The tree again from what was found, level by level. */
-const assemble = (found: ReadonlyMap<string, SeenCommand>, it: SeenCommand): DescribedCommand => {
-  const { text, listed, path } = it
+const assemble = (found: ReadonlyMap<string, SeenCommand>, command: SeenCommand): DescribedCommand => {
+  const { text, listed, path } = command
   const children = (text?.commands ?? [])
     .flatMap(child => {
       const below = found.get(keyOf([...path, child.name]))
@@ -98,7 +98,7 @@ const assemble = (found: ReadonlyMap<string, SeenCommand>, it: SeenCommand): Des
     options: settleVague(text?.options ?? [], found),
     arguments: text?.arguments ?? [],
     commands: children,
-    sources: text === undefined ? it.by : text.sources,
+    sources: text === undefined ? command.by : text.sources,
     answered: text !== undefined,
   }
 }
@@ -163,7 +163,7 @@ export const describeTool = async (
         ),
       )
       if (world.signal.aborted) return interrupted()
-      for (const it of level) found.set(keyOf(it.path), it)
+      for (const command of level) found.set(keyOf(command.path), command)
     }
     const { started: programs, remembered } = asker.counts()
     return ok({

@@ -11,7 +11,7 @@ const SECTIONS = ['1', '8', '6']
 
 /** Where pages lie: MANPATH, beside the program's directory, and the usual places. */
 const directoriesFor = (program: string, env: World['env']): readonly string[] => {
-  const named = (env['MANPATH'] ?? '').split(delimiter).filter(it => isAbsolute(it))
+  const named = (env['MANPATH'] ?? '').split(delimiter).filter(directory => isAbsolute(directory))
   const prefix = dirname(dirname(program))
   return [...new Set([...named, join(prefix, 'share', 'man'), join(prefix, 'man'), ...PLACES])]
 }

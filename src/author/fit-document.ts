@@ -15,11 +15,11 @@ export interface Fitted {
 
 /** What an option's entry can do without, in the order in which it is given up. */
 const withoutDescriptions = (value: unknown, inOptions = false): unknown => {
-  if (Array.isArray(value)) return value.map(it => withoutDescriptions(it, inOptions))
+  if (Array.isArray(value)) return value.map(item => withoutDescriptions(item, inOptions))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, it]) =>
-      inOptions && key === 'description' ? [] : [[key, withoutDescriptions(it, inOptions || key === 'options')]],
+    Object.entries(value).flatMap(([key, field]) =>
+      inOptions && key === 'description' ? [] : [[key, withoutDescriptions(field, inOptions || key === 'options')]],
     ),
   )
 }

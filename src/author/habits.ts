@@ -69,7 +69,7 @@ const EXPLAINS =
 /** How the help of commands can be asked for, best first, as far as the program's own help says it. Empty when it says nothing. */
 export const formsIn = (text: string, commands: readonly { readonly name: string; readonly description?: string }[]): readonly Form[] => {
   const found = SIGNS.flatMap(([sign, form]) => (sign.test(text) ? [form] : []))
-  const help = commands.find(it => it.name === 'help')
+  const help = commands.find(command => command.name === 'help')
   const explains = help !== undefined && EXPLAINS.test(help.description ?? '')
   // --help before `help X`: a plug-in's command called help is rarer than a parser that knows --help everywhere
   return [...new Set<Form>([...found, ...(explains ? (['--help', 'help ...'] as const) : [])])]

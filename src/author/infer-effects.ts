@@ -36,7 +36,7 @@ const join = (...parts: readonly Effects[]): Effects => parts.reduce((joined, pa
 export const inferCommand = (name: string, description: string): Effects | undefined => {
   const words = name.toLowerCase().split(/[-_:.]/)
   // the verb stands first or last: delete-branch, cache-clean
-  const verb = [name.toLowerCase(), words[0], words.at(-1)].map(it => BY_VERB.get(it ?? '')).find(it => it !== undefined)
+  const verb = [name.toLowerCase(), words[0], words.at(-1)].map(word => BY_VERB.get(word ?? '')).find(guess => guess !== undefined)
   const warned = WARNINGS.test(description) || DELETES.test(description) ? { destructive: true, reversible: false } : {}
   const effects = join(verb ?? {}, warned)
   return Object.keys(effects).length === 0 ? undefined : effects
@@ -56,7 +56,7 @@ const OPTIONS: readonly (readonly [RegExp, Effects])[] = [
 
 /** Effects of an option by its long name. A short letter means anything. */
 export const inferOption = (flags: readonly string[], description: string): Effects | undefined => {
-  const found = OPTIONS.find(([pattern]) => flags.some(it => pattern.test(it)))?.[1]
+  const found = OPTIONS.find(([pattern]) => flags.some(flag => pattern.test(flag)))?.[1]
   const warned = WARNINGS.test(description) ? { reversible: false } : {}
   const effects = join(found ?? {}, warned)
   return Object.keys(effects).length === 0 ? undefined : effects

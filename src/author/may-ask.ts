@@ -57,7 +57,7 @@ const launches = (path: string, world: Pick<World, 'files'>): boolean => {
   const head = world.files.head(path, LONGEST_LAUNCHER + 1)
   if (head === undefined || head.length > LONGEST_LAUNCHER) return false
   const text = new TextDecoder().decode(head)
-  return LAUNCHERS.some(it => it.test(text))
+  return LAUNCHERS.some(launcher => launcher.test(text))
 }
 
 /**
@@ -103,7 +103,7 @@ export const mayAsk = (
   }
   const commands = entry === undefined
   const namesHelp = () => (options.manual ?? manualOfTarget(tool, world))?.includes('-help') === true
-  const shows = () => PARSERS.some(it => world.files.contains(tool.path, it) === true) || launches(tool.path, world)
+  const shows = () => PARSERS.some(parser => world.files.contains(tool.path, parser) === true) || launches(tool.path, world)
   if (options.force || namesHelp() || shows()) return ok({ commands })
   return failed(
     failure('PROBE_REFUSED', `nothing shows that "${tool.path}" knows --help, and some programs act on flags that they do not know`, {

@@ -16,7 +16,7 @@ export interface NodeText extends Omit<HelpText, 'options'> {
 
 const EMPTY: HelpText = { usage: [], commands: [], options: [], arguments: [], aliases: [] }
 
-const says = (it: HelpText): boolean => it.options.length > 0 || it.commands.length > 0
+const says = (text: HelpText): boolean => text.options.length > 0 || text.commands.length > 0
 
 /** Help goes to either stream; an error message on the other must not hide it. */
 export const helpOf = (answer: Answer, path: readonly string[]): (HelpText & { readonly raw: string }) | undefined => {
@@ -30,7 +30,7 @@ export const helpOf = (answer: Answer, path: readonly string[]): (HelpText & { r
 }
 
 const tag = (options: readonly OptionText[], source: Source): readonly DescribedOption[] =>
-  options.map(it => ({ ...it, sources: [source] }))
+  options.map(option => ({ ...option, sources: [source] }))
 
 /** What help says wins; others add what it leaves out. */
 const combine = (a: DescribedOption, b: DescribedOption): DescribedOption => ({
@@ -48,15 +48,15 @@ const isGlued = (flag: string, known: readonly OptionText[]): boolean =>
   )
 
 const withoutGlued = (options: readonly OptionText[], known: readonly OptionText[]): readonly OptionText[] =>
-  options.flatMap(it => {
-    const flags = it.flags.filter(flag => !isGlued(flag, known))
-    return flags.length === 0 ? [] : [{ ...it, flags }]
+  options.flatMap(option => {
+    const flags = option.flags.filter(flag => !isGlued(flag, known))
+    return flags.length === 0 ? [] : [{ ...option, flags }]
   })
 
 /** `-Olevel` of a synopsis, where a list has `-O` with a level. */
-const isSynopsisOf = (it: OptionText, known: readonly OptionText[]): boolean =>
-  it.flags.every(flag =>
-    known.some(other => other !== it && other.flags.some(own => own.length === 2 && flag === `${own}${other.value?.name}`)),
+const isSynopsisOf = (option: OptionText, known: readonly OptionText[]): boolean =>
+  option.flags.every(flag =>
+    known.some(other => other !== option && other.flags.some(own => own.length === 2 && flag === `${own}${other.value?.name}`)),
   )
 
 /** A list of commands that names this part of another's is a list of the same commands. */
@@ -70,38 +70,38 @@ export const hasNoCommands = ({ commands, usage }: HelpText): boolean => command
 
 /** The commands of the first text that lists any, and those that only another text about the same ones knows. */
 const commandsOf = (texts: readonly HelpText[]): readonly CommandText[] => {
-  const [first = [], ...others] = texts.map(it => it.commands).filter(it => it.length > 0)
-  const known = new Set(first.flatMap(it => [it.name, ...it.aliases]))
+  const [first = [], ...others] = texts.map(text => text.commands).filter(commands => commands.length > 0)
+  const known = new Set(first.flatMap(command => [command.name, ...command.aliases]))
   const more = others
-    .filter(list => first.filter(it => list.some(({ name }) => name === it.name)).length >= first.length * SAME_LIST)
-    .flatMap(list => list.filter(it => ![it.name, ...it.aliases].some(name => known.has(name))))
+    .filter(list => first.filter(command => list.some(({ name }) => name === command.name)).length >= first.length * SAME_LIST)
+    .flatMap(list => list.filter(command => ![command.name, ...command.aliases].some(name => known.has(name))))
   return [...first, ...more]
 }
 
 /** One text per source, strongest first, as one. */
 export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: string, heard = (): string => raw): NodeText => {
-  const first = <T>(pick: (it: HelpText) => T | undefined): T | undefined => {
-    for (const [, it] of texts) {
-      const value = pick(it)
+  const first = <T>(pick: (text: HelpText) => T | undefined): T | undefined => {
+    for (const [, text] of texts) {
+      const value = pick(text)
       if (value !== undefined) return value
     }
     return undefined
   }
   const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
-  const description = first(it => it.description)
-  const version = first(it => it.version)
-  const borrows = first(it => it.borrows)
+  const description = first(text => text.description)
+  const version = first(text => text.version)
+  const borrows = first(text => text.borrows)
   let options: readonly DescribedOption[] = []
   for (const [source, text] of texts) options = uniteOptions(options, tag(withoutGlued(text.options, options), source), combine)
   return {
     ...EMPTY,
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),
-    usage: first(it => some(it.usage)) ?? [],
-    commands: commandsOf(texts.map(([, it]) => it)),
-    arguments: first(it => some(it.arguments)) ?? [],
-    aliases: [...new Set(texts.flatMap(([, it]) => it.aliases))],
-    options: options.filter(it => !isSynopsisOf(it, options)),
+    usage: first(text => some(text.usage)) ?? [],
+    commands: commandsOf(texts.map(([, text]) => text)),
+    arguments: first(text => some(text.arguments)) ?? [],
+    aliases: [...new Set(texts.flatMap(([, text]) => text.aliases))],
+    options: options.filter(option => !isSynopsisOf(option, options)),
     ...(borrows === undefined ? {} : { borrows }),
     sources: texts.map(([source]) => source),
     raw,
@@ -111,10 +111,10 @@ export const unite = (texts: readonly (readonly [Source, HelpText])[], raw: stri
 
 /** Whether a command's help is only that of the command above it: it has none of its own, and what is below would repeat for ever. */
 export const repeats = (
-  it: HelpText & { readonly raw: string },
+  help: HelpText & { readonly raw: string },
   above: { readonly raw: string; readonly commands: readonly CommandText[] },
-): boolean => folded(it.raw) === folded(above.raw) || (it.commands.length > 1 && namesOf(it) === namesOf(above))
+): boolean => folded(help.raw) === folded(above.raw) || (help.commands.length > 1 && namesOf(help) === namesOf(above))
 
 const folded = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-const namesOf = ({ commands }: { readonly commands: readonly CommandText[] }): string => commands.map(it => it.name).join(' ')
+const namesOf = ({ commands }: { readonly commands: readonly CommandText[] }): string => commands.map(command => command.name).join(' ')

@@ -24,7 +24,7 @@ export const readReferred = (
 ): Referred => {
   const isProgram = (name: string): boolean => world.files.stat(join(dirname(tool.path), name)) !== undefined
   const pages = (page === undefined ? [] : referredPages(page, tool.name))
-    .filter(it => it.ofProgram || !isProgram(it.name))
+    .filter(reference => reference.ofProgram || !isProgram(reference.name))
     .slice(0, MOST_PAGES)
     .flatMap(({ name }) => {
       const source = findPage(name, tool.path, world)
@@ -32,6 +32,6 @@ export const readReferred = (
     })
   return {
     options: pages.flatMap(({ name, source }) => readMan(source, [name]).options),
-    text: pages.map(it => pageText(it.source)).join('\n'),
+    text: pages.map(other => pageText(other.source)).join('\n'),
   }
 }

@@ -34,7 +34,9 @@ const load = (file: string, stat: Identity | undefined, world: Pick<World, 'file
     if (!isObject(value) || value['generator'] !== world.version || !isObject(value['answers'])) return new Map()
     if (!isIdentity(value['stat']) || !sameIdentity(value['stat'], stat)) return new Map()
     return new Map(
-      Object.entries(value['answers']).flatMap(([key, it]) => (isAnswer(it) ? [[key, { ...it, kind: 'answered' as const }]] : [])),
+      Object.entries(value['answers']).flatMap(([key, answer]) =>
+        isAnswer(answer) ? [[key, { ...answer, kind: 'answered' as const }]] : [],
+      ),
     )
   } catch {
     return new Map()

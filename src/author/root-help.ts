@@ -63,11 +63,11 @@ const troubleOf = (first: Answer, help: Help | undefined): string | undefined =>
 
 /** With what else the program lists. */
 const withListing = (help: Help | undefined, listing: Help): Help => {
-  const known = new Set(help?.commands.map(it => it.name))
+  const known = new Set(help?.commands.map(command => command.name))
   const base = help ?? listing
   return {
     ...base,
-    commands: [...base.commands, ...listing.commands.filter(it => !known.has(it.name))],
+    commands: [...base.commands, ...listing.commands.filter(command => !known.has(command.name))],
     options: uniteTexts(base.options, listing.options),
     raw: `${base.raw}\n${listing.raw}`,
   }
@@ -77,7 +77,7 @@ const withListing = (help: Help | undefined, listing: Help): Help => {
 const withMore = async (help: Help, { tool, habit, commands }: Asked, ask: Ask): Promise<Help> => {
   let { options, raw } = help
   const asked = new Set(rootArgv(habit).map(keyOf))
-  for (const argv of commands ? moreHelpIn(help.raw, tool.name).filter(it => !asked.has(keyOf(it))) : []) {
+  for (const argv of commands ? moreHelpIn(help.raw, tool.name).filter(way => !asked.has(keyOf(way))) : []) {
     const more = helpOf(await ask(argv), [tool.name])
     if (more === undefined) continue
     options = uniteTexts(options, more.options)

@@ -41,7 +41,7 @@ export const userShimPath = (tool: string, locations: Pick<Locations, 'userShims
 
 const directoriesOf = (locations: Locations): readonly (readonly [ShimLayer, string])[] => [
   ['user', locations.userShims],
-  ...locations.systemShims.map(it => ['system', it] as const),
+  ...locations.systemShims.map(directory => ['system', directory] as const),
   ['packaged', locations.packagedShims],
 ]
 
@@ -71,5 +71,5 @@ export const listShimFiles = async (
     }
   }
   // the order of layers stays within a tool
-  return found.filter(it => layers.includes(it.layer)).toSorted((a, b) => (a.tool < b.tool ? -1 : a.tool > b.tool ? 1 : 0))
+  return found.filter(shim => layers.includes(shim.layer)).toSorted((a, b) => (a.tool < b.tool ? -1 : a.tool > b.tool ? 1 : 0))
 }

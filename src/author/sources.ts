@@ -39,8 +39,8 @@ export interface Sources {
  */
 const isAboutAnother = (page: HelpText, help: HelpText): boolean => {
   if (help.commands.length === 0 || help.options.length === 0) return false
-  const known = new Set(help.options.flatMap(it => it.flags))
-  const shared = page.options.filter(it => it.flags.some(flag => known.has(flag))).length
+  const known = new Set(help.options.flatMap(option => option.flags))
+  const shared = page.options.filter(option => option.flags.some(flag => known.has(flag))).length
   return shared * 2 < page.options.length
 }
 
@@ -48,8 +48,8 @@ const pick = ({ description }: HelpText): Partial<HelpText> => (description === 
 
 /** Of the help only what completion knows too: completion names flags, and help says which of them take a value. */
 const only = (help: HelpText, completed: HelpText | undefined): HelpText => {
-  const known = new Set(completed?.options.flatMap(it => it.flags))
-  return { ...help, options: help.options.filter(it => it.flags.some(flag => known.has(flag))) }
+  const known = new Set(completed?.options.flatMap(option => option.flags))
+  return { ...help, options: help.options.filter(option => option.flags.some(flag => known.has(flag))) }
 }
 
 const ofUsage = (usage: string, path: readonly string[]): HelpText => ({
@@ -82,9 +82,10 @@ const textsOf = ({ help, man, completed }: Told, from: From): Texts => {
 }
 
 const heardOf = (answers: readonly Answer[], page: string | undefined) => (): string =>
-  [...answers.map(it => (it.kind === 'answered' ? `${it.text}\n${it.stderr}` : '')), ...(page === undefined ? [] : [pageText(page)])].join(
-    '\n',
-  )
+  [
+    ...answers.map(answer => (answer.kind === 'answered' ? `${answer.text}\n${answer.stderr}` : '')),
+    ...(page === undefined ? [] : [pageText(page)]),
+  ].join('\n')
 
 const flagsOf = async ({ tool, asker }: Asked, words: readonly string[]): Promise<HelpText> => {
   const answer = await asker.ask(tool.path, ['__complete', ...words, '-'])

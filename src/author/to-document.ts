@@ -37,23 +37,23 @@ const typeOf = (option: DescribedOption): string => {
 /** Each guess says that it is one, so that who goes through a document sees what is still to be read. */
 const guessed = (effects: Effects): Effects => ({ ...effects, 'x-inferred': true })
 
-const optionOf = (it: DescribedOption): Option => {
-  const { flags, value, choices, description } = it
+const optionOf = (option: DescribedOption): Option => {
+  const { flags, value, choices, description } = option
   const effects = inferOption(flags, description ?? '')
-  const type = typeOf(it)
+  const type = typeOf(option)
   return {
     name: word(nameOf(flags)),
     flags: flags.map(word),
     type,
     ...(type === 'enum' ? { enum: choices!.map(word) } : {}),
-    ...(it.default === undefined
+    ...(option.default === undefined
       ? {}
-      : { default: type === 'integer' && /^-?\d{1,15}$/.test(it.default) ? Number(it.default) : word(it.default) }),
+      : { default: type === 'integer' && /^-?\d{1,15}$/.test(option.default) ? Number(option.default) : word(option.default) }),
     ...(description === undefined ? {} : { description: oneLine(description) }),
     // what may stand in the next word is taken from there: a document has no word for "unless that is an option"
     ...(value?.optional === true && value.separate !== true && type !== 'boolean' ? { 'x-value': 'optional' as const } : {}),
     ...(value?.count === undefined || value.count < 2 ? {} : { 'x-arity': Math.min(value.count, 16) }),
-    ...(it.negatable === true ? { 'x-negatable': true } : {}),
+    ...(option.negatable === true ? { 'x-negatable': true } : {}),
     ...(effects === undefined ? {} : { 'x-effects': guessed(effects) }),
   }
 }
@@ -71,46 +71,46 @@ type Globals = ReadonlyMap<string, DescribedOption>
 const takes = ({ value }: DescribedOption): string => (value === undefined ? 'none' : value.optional ? 'optional' : 'required')
 
 /** Options of a command without the global ones that its help lists again. `git blame -c` is not `git -c NAME=VALUE`. */
-const own = (it: DescribedCommand, known: Globals): readonly Option[] => {
+const own = (command: DescribedCommand, known: Globals): readonly Option[] => {
   const isGlobal = (option: DescribedOption) =>
     option.flags.every(flag => {
       const same = known.get(flag)
       return same !== undefined && takes(same) === takes(option)
     })
-  return it.options.filter(option => !isGlobal(option)).map(optionOf)
+  return command.options.filter(option => !isGlobal(option)).map(optionOf)
 }
 
-const commandOf = (it: DescribedCommand, known: Globals): Command => {
-  const effects = inferCommand(it.name, it.description ?? '')
-  const options = own(it, known)
+const commandOf = (command: DescribedCommand, known: Globals): Command => {
+  const effects = inferCommand(command.name, command.description ?? '')
+  const options = own(command, known)
   return {
-    ...(it.description === undefined ? {} : { description: oneLine(it.description) }),
-    ...(it.aliases.length === 0 ? {} : { 'x-aliases': it.aliases.map(word) }),
+    ...(command.description === undefined ? {} : { description: oneLine(command.description) }),
+    ...(command.aliases.length === 0 ? {} : { 'x-aliases': command.aliases.map(word) }),
     ...(effects === undefined ? {} : { effects: guessed(effects) }),
-    ...(it.arguments.length === 0 ? {} : { arguments: it.arguments.map(argumentOf) }),
+    ...(command.arguments.length === 0 ? {} : { arguments: command.arguments.map(argumentOf) }),
     ...(options.length === 0 ? {} : { options }),
-    ...(it.commands.length === 0 ? {} : { commands: commandsOf(it, known) }),
+    ...(command.commands.length === 0 ? {} : { commands: commandsOf(command, known) }),
   }
 }
 
-const commandsOf = (it: DescribedCommand, known: Globals): Record<string, Command> =>
+const commandsOf = (command: DescribedCommand, known: Globals): Record<string, Command> =>
   // fromEntries defines own properties, so that a command "__proto__" stays data
-  Object.fromEntries(it.commands.map(child => [word(child.name), commandOf(child, known)]))
+  Object.fromEntries(command.commands.map(child => [word(child.name), commandOf(child, known)]))
 
-const everyFlag = (it: DescribedCommand): readonly string[] => [
-  ...it.options.flatMap(option => option.flags),
-  ...it.commands.flatMap(everyFlag),
+const everyFlag = (command: DescribedCommand): readonly string[] => [
+  ...command.options.flatMap(option => option.flags),
+  ...command.commands.flatMap(everyFlag),
 ]
 
-const anyOption = (it: DescribedCommand, test: (option: DescribedOption) => boolean): boolean =>
-  it.options.some(test) || it.commands.some(child => anyOption(child, test))
+const anyOption = (command: DescribedCommand, test: (option: DescribedOption) => boolean): boolean =>
+  command.options.some(test) || command.commands.some(child => anyOption(child, test))
 
 /** How options are written, where it differs from the usual: terraform and openssl have long options with one dash. */
 const syntaxOf = (root: DescribedCommand): Document['x-syntax'] => {
-  const long = everyFlag(root).filter(it => /^--?[A-Za-z][\w-]+$/.test(it))
-  const single = long.filter(it => !it.startsWith('--')).length
+  const long = everyFlag(root).filter(flag => /^--?[A-Za-z][\w-]+$/.test(flag))
+  const single = long.filter(flag => !flag.startsWith('--')).length
   const dashes = single === 0 || single * 2 < long.length ? undefined : single === long.length ? ('single' as const) : ('either' as const)
-  const booleans = anyOption(root, it => it.value?.name === 'boolean')
+  const booleans = anyOption(root, option => option.value?.name === 'boolean')
   if (dashes === undefined && !booleans) return undefined
   return { ...(dashes === undefined ? {} : { longDash: dashes, bundling: false }), ...(booleans ? { booleanValues: true } : {}) }
 }
@@ -125,7 +125,7 @@ export const toDocument = (
   root: DescribedCommand,
 ): Document & { readonly 'x-inferred': true } => {
   const grouped = root.commands.length > 0
-  const known: Globals = new Map(grouped ? root.options.flatMap(it => it.flags.map(flag => [flag, it] as const)) : [])
+  const known: Globals = new Map(grouped ? root.options.flatMap(option => option.flags.map(flag => [flag, option] as const)) : [])
   const options = root.options.map(optionOf)
   const syntax = syntaxOf(root)
   const effects = grouped ? undefined : inferCommand(tool, root.description ?? '')

@@ -41,7 +41,7 @@ const interactionOf = (path: string, value: unknown): Leaf => {
 const EXECUTES = /^(?:argv|argv-rest|argv-until:.+|shell|file|remote|code)$/
 
 const listOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map(it => (typeof it === 'string' ? it : UNCLEAR))
+  (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map(item => (typeof item === 'string' ? item : UNCLEAR))
 
 /** The leaf for one answer; an answer that is not of its kind is never the harmless one. */
 export const leafOf = (path: string, value: unknown): Leaf => {

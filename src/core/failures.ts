@@ -20,15 +20,15 @@ export const failure = (
 }
 
 /** The shape of a failure on stderr, the same for every command. */
-export const failureJson = (it: Failure) => ({
+export const failureJson = (error: Failure) => ({
   error: {
-    code: it.code,
-    category: FAILURES[it.code].category,
-    message: it.message,
-    suggestion: it.suggestion,
-    is_retryable: FAILURES[it.code].retryable,
-    details: it.details,
+    code: error.code,
+    category: FAILURES[error.code].category,
+    message: error.message,
+    suggestion: error.suggestion,
+    is_retryable: FAILURES[error.code].retryable,
+    details: error.details,
   },
 })
 
-export const exitStatusOf = (it: Failure): number => FAILURES[it.code].exit
+export const exitStatusOf = (error: Failure): number => FAILURES[error.code].exit

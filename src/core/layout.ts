@@ -71,7 +71,7 @@ export const flow = (items: readonly string[], width: number, gap = ' '): readon
   return line === '' ? lines : [...lines, line]
 }
 
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(it => it !== '')
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(word => word !== '')
 
 /** Plain text in lines of at most `width`, broken at spaces; a word that is longer stands alone. */
 export const wrap = (text: string, width: number): readonly string[] => flow(wordsOf(text), width)
@@ -99,7 +99,7 @@ export const table = (
 ): readonly string[] => {
   const flat = rows.map(row => row.map(cell => cell.replace(/[\r\n\t]+/g, ' ')))
   const widths = widest(flat)
-  const left = width - widths.reduce((sum, it) => sum + it + GAP, 0)
+  const left = width - widths.reduce((sum, columnWidth) => sum + columnWidth + GAP, 0)
   return flat.flatMap(row => {
     const last = row.at(-1) ?? ''
     const cells = row.slice(0, -1).map((cell, at) => padTo(cell, widths[at]!))
@@ -115,7 +115,7 @@ const TERM_SHARE = 0.4
 /** Terms and their meanings side by side, nothing cut: a meaning, as words that may be painted, is wrapped in its own column. */
 export const definitions = (rows: readonly (readonly [term: string, meaning: readonly string[]])[], width: number): readonly string[] => {
   const most = Math.max(Math.floor(width * TERM_SHARE), Math.min(LAST_LEAST, width - LAST_LEAST))
-  const column = Math.max(0, ...rows.map(([term]) => widthOf(term)).filter(it => it <= most)) + GAP
+  const column = Math.max(0, ...rows.map(([term]) => widthOf(term)).filter(termWidth => termWidth <= most)) + GAP
   const hanging = ' '.repeat(column)
   return rows.flatMap(([term, meaning]) => {
     const [first, ...rest] = flow(meaning, Math.max(width - column, LAST_LEAST))

@@ -28,11 +28,11 @@ const unite = (a: Leaf | undefined, b: Leaf | undefined): readonly string[] =>
   [...new Set([...(Array.isArray(a) ? (a as readonly string[]) : []), ...(Array.isArray(b) ? (b as readonly string[]) : [])])].toSorted()
 
 const worseExecutor = (a: Leaf | undefined, b: Leaf | undefined): Leaf | undefined => {
-  const rank = (it: Leaf | undefined) =>
-    it === undefined || it === false
+  const rank = (leaf: Leaf | undefined) =>
+    leaf === undefined || leaf === false
       ? -1
-      : typeof it === 'string'
-        ? Math.max(0, (EXECUTORS as readonly string[]).indexOf(it))
+      : typeof leaf === 'string'
+        ? Math.max(0, (EXECUTORS as readonly string[]).indexOf(leaf))
         : EXECUTORS.length
   return rank(a) >= rank(b) ? a : b
 }

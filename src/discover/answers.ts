@@ -41,7 +41,7 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
           settled[path] = { ...settled[path]!, claims: outcome.document.name }
           break
         }
-        const warnings = [...judged.warnings, ...outcome.warnings.map(it => `${it.pointer} ${it.message}`)]
+        const warnings = [...judged.warnings, ...outcome.warnings.map(warning => `${warning.pointer} ${warning.message}`)]
         records[name] = nativeRecord(candidate, outcome.document, warnings, world)
         documents.set(name, outcome.document)
         break

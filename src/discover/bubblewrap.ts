@@ -12,7 +12,7 @@ export const findBubblewrap = (world: Pick<World, 'files' | 'env' | 'uid'>): str
   const onPath = (world.env['PATH'] ?? '')
     .split(delimiter)
     .filter(isAbsolute)
-    .map(it => join(it, 'bwrap'))
+    .map(directory => join(directory, 'bwrap'))
   return [...onPath, ...USUAL].find(path => {
     const real = world.files.realpath(path)
     const stat = real === undefined ? undefined : world.files.stat(real)
@@ -37,15 +37,17 @@ const emptied = (world: Pick<World, 'files' | 'env' | 'home'>, account: Account 
   const runtime = world.env['XDG_RUNTIME_DIR']
   const wanted = [...EMPTY, ...(runtime !== undefined && isAbsolute(runtime) ? [runtime] : [])]
   // another user does not get into them, nor could it lay something over them
-  if (account === undefined) wanted.push(...PRIVATE.map(it => join(world.home, it)))
-  const real = wanted.map(it => world.files.realpath(it)).filter(it => it !== undefined && world.files.stat(it)?.kind === 'directory')
-  const found = [...new Set(real)].filter(it => it !== undefined)
-  return found.filter(it => !found.some(other => isWithin(it, other)))
+  if (account === undefined) wanted.push(...PRIVATE.map(name => join(world.home, name)))
+  const real = wanted
+    .map(directory => world.files.realpath(directory))
+    .filter(directory => directory !== undefined && world.files.stat(directory)?.kind === 'directory')
+  const found = [...new Set(real)].filter(directory => directory !== undefined)
+  return found.filter(directory => !found.some(other => isWithin(directory, other)))
 }
 
 /** What of an emptied directory has to be there after all: the part of it that `path` lies in. */
 const partOf = (path: string, hidden: readonly string[]): readonly string[] => {
-  const root = hidden.find(it => isWithin(path, it))
+  const root = hidden.find(directory => isWithin(path, directory))
   return root === undefined ? [] : [join(root, path.slice(root.length + 1).split(sep, 1)[0] ?? '')]
 }
 
@@ -55,7 +57,9 @@ const needed = (world: Pick<World, 'files' | 'env'>, path: string): readonly str
   const interpreter = interpreterOf(world, path)
   const paths = [path, real, interpreter, interpreter === undefined ? undefined : world.files.realpath(interpreter)]
   const directories = (world.env['PATH'] ?? '').split(delimiter).filter(isAbsolute)
-  return [...paths, ...directories, ...directories.map(it => world.files.realpath(it))].filter(it => it !== undefined)
+  return [...paths, ...directories, ...directories.map(directory => world.files.realpath(directory))].filter(
+    location => location !== undefined,
+  )
 }
 
 /**
@@ -67,7 +71,7 @@ export const bubblewrapArgv = (
   world: Pick<World, 'files' | 'env' | 'home'>,
 ): readonly string[] => {
   const hidden = emptied(world, account)
-  const shown = [...new Set(needed(world, path).flatMap(it => partOf(it, hidden)))].filter(it => world.files.stat(it) !== undefined)
+  const shown = [...new Set(needed(world, path).flatMap(file => partOf(file, hidden)))].filter(file => world.files.stat(file) !== undefined)
   const options: readonly (readonly string[])[] = [
     ['--unshare-all'],
     ['--die-with-parent'],
@@ -76,8 +80,8 @@ export const bubblewrapArgv = (
     ['--ro-bind', '/', '/'],
     ['--dev', '/dev'],
     ['--proc', '/proc'],
-    ...hidden.map(it => ['--tmpfs', it]),
-    ...shown.map(it => ['--ro-bind', it, it]),
+    ...hidden.map(directory => ['--tmpfs', directory]),
+    ...shown.map(file => ['--ro-bind', file, file]),
     ['--bind', scratch, scratch],
     ['--chdir', join(scratch, 'work')],
     ['--'],

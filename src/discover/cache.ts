@@ -48,7 +48,9 @@ export const readCache = (world: Pick<World, 'files' | 'version'>, locations: Pi
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(file.bytes))
     if (!isObject(value) || value['generator'] !== world.version || !isObject(value['settled'])) return {}
-    return Object.fromEntries(Object.entries(value['settled']).flatMap(([path, it]) => (isSettled(it) ? [[path, it] as const] : [])))
+    return Object.fromEntries(
+      Object.entries(value['settled']).flatMap(([path, settled]) => (isSettled(settled) ? [[path, settled] as const] : [])),
+    )
   } catch {
     return {}
   }
@@ -61,7 +63,7 @@ const changedAt = ({ stat }: FollowedFile): bigint => (stat === null ? 0n : BigI
 
 /** Of everything that settled launchers lead to, what changed last. The rest is compared when anything else changed, and once a day. */
 export const watchedOf = (cache: ProbeCache): readonly FollowedFile[] => {
-  const files = new Map(Object.values(cache).flatMap(it => (it.followed ?? []).map(file => [file.path, file] as const)))
+  const files = new Map(Object.values(cache).flatMap(value => (value.followed ?? []).map(file => [file.path, file] as const)))
   const byPath = (a: FollowedFile, b: FollowedFile): number => (a.path < b.path ? -1 : 1)
   const latest = [...files.values()].toSorted((a, b) => Number(changedAt(b) - changedAt(a)) || byPath(a, b))
   return latest.slice(0, MOST_WATCHED)

@@ -42,7 +42,7 @@ const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World
   const tools: Record<string, ToolRecord> = {}
   if (survey.scope === 'tools') return { tools, rejected: [] as readonly Rejection[] }
   const { shims, rejected } = await readShims(world, locations)
-  const elsewhere = new Map(survey.elsewhere.candidates.map(it => [it.name, it]))
+  const elsewhere = new Map(survey.elsewhere.candidates.map(candidate => [candidate.name, candidate]))
   for (const [name, shim] of shims) {
     const candidate = survey.byName.get(name) ?? elsewhere.get(name)
     // a scan of some directories says nothing about programs elsewhere
@@ -72,7 +72,7 @@ export const observe = async (
     config: parts.config,
     directories: survey.directories,
     partial: parts.partial,
-    judged: new Set([...survey.candidates.map(it => it.path), ...survey.elsewhere.gone]),
+    judged: new Set([...survey.candidates.map(candidate => candidate.path), ...survey.elsewhere.gone]),
     tools,
     rejected: [...triage.rejected, ...answers.rejected, ...shims.rejected],
     refused: [...survey.refused, ...answers.refused],

@@ -29,7 +29,7 @@ export interface Places {
 
 /** PATH as it is, but for trailing slashes; with empty entries (they mean the working directory, and are refused). */
 export const pathEntries = (env: World['env']): readonly string[] => [
-  ...new Set((env['PATH'] ?? '').split(delimiter).map(it => (isAbsolute(it) ? resolve(it) : it))),
+  ...new Set((env['PATH'] ?? '').split(delimiter).map(directory => (isAbsolute(directory) ? resolve(directory) : directory))),
 ]
 
 /** Why a PATH entry comes and goes with the working directory or a project, or undefined. Such an entry is not looked at. */
@@ -51,10 +51,10 @@ export const findPlaces = (
   { directories, allow, places: configured }: WantedDirectories,
 ): Places => {
   const named = directories.length > 0
-  const allowed = new Set(allow.map(it => resolve(world.cwd, it)))
+  const allowed = new Set(allow.map(path => resolve(world.cwd, path)))
   // a relative entry that is allowed is the directory that it leads to from here: programs are run elsewhere
-  const entries = pathEntries(world.env).map(it => (allowed.has(resolve(world.cwd, it)) ? resolve(world.cwd, it) : it))
-  const asked = named ? directories.map(it => resolve(world.cwd, it)) : placesOf(entries, configured, world.home)
+  const entries = pathEntries(world.env).map(entry => (allowed.has(resolve(world.cwd, entry)) ? resolve(world.cwd, entry) : entry))
+  const asked = named ? directories.map(directory => resolve(world.cwd, directory)) : placesOf(entries, configured, world.home)
   const places: ScannedDirectory[] = []
   const refused: Refusal[] = []
   const seen = new Set<string>()

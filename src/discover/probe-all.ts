@@ -46,17 +46,19 @@ interface ProbeOptions extends AskerOptions {
 
 const retry = async (probed: readonly Probed[], options: ProbeOptions, asker: Asker): Promise<readonly Probed[]> => {
   if (probed.length < 2 || options.concurrency < 2) return probed
-  const again = new Set(probed.filter(it => it.outcome.kind === 'timed-out').slice(0, MOST_RETRIES))
+  const again = new Set(probed.filter(result => result.outcome.kind === 'timed-out').slice(0, MOST_RETRIES))
   const alone = pLimit(1)
   return Promise.all(
-    probed.map(async it =>
-      again.has(it) ? { candidate: it.candidate, outcome: await alone(() => probe(it.candidate.path, options.timeoutMs, asker)) } : it,
+    probed.map(async result =>
+      again.has(result)
+        ? { candidate: result.candidate, outcome: await alone(() => probe(result.candidate.path, options.timeoutMs, asker)) }
+        : result,
     ),
   )
 }
 
 const tally = (probed: readonly Probed[]): Ran => {
-  const of = (kind: ConfinementKind): number => probed.filter(it => it.outcome.confinement === kind).length
+  const of = (kind: ConfinementKind): number => probed.filter(result => result.outcome.confinement === kind).length
   return { bubblewrap: of('bubblewrap'), uid: of('uid'), none: of('none') }
 }
 

@@ -40,7 +40,7 @@ const isDue = (before: Registry, after: Registry): boolean =>
 
 /** Cached documents that nothing points at any more. */
 const obsoleteDocuments = (before: Registry, after: Registry, locations: Locations): readonly string[] => {
-  const used = new Set(Object.values(after.tools).map(it => it.metadataPath))
+  const used = new Set(Object.values(after.tools).map(tool => tool.metadataPath))
   // only files that we named ourselves: another writer's path could lead anywhere
   return Object.entries(before.tools).flatMap(([name, { metadataPath }]) =>
     metadataPath !== documentPath(name) || used.has(metadataPath) ? [] : [join(locations.data, metadataPath)],
@@ -98,4 +98,4 @@ export const save = async (
 }
 
 const withoutCache = (plan: Plan | undefined, locations: Locations): Plan | undefined =>
-  plan === undefined ? undefined : { ...plan, extras: plan.extras.filter(it => it.path !== locations.probeCache) }
+  plan === undefined ? undefined : { ...plan, extras: plan.extras.filter(extra => extra.path !== locations.probeCache) }

@@ -113,7 +113,7 @@ const decide = (options: ScanOptions, looked: Survey, registry: Registry, locati
   )
 }
 
-const weakest = (ran: Ran): ConfinementKind => CONFINEMENTS.findLast(it => ran[it] > 0) ?? 'none'
+const weakest = (ran: Ran): ConfinementKind => CONFINEMENTS.findLast(confinement => ran[confinement] > 0) ?? 'none'
 
 /** Looks at the places, asks the programs that have to be asked, and brings the registry up to date. */
 export const scan = async (options: ScanOptions, locations: Locations, world: World): Promise<Result<ScanResult>> => {
@@ -133,7 +133,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
     settled: sorted.tally,
   } as const
   if (options.dryRun) {
-    const wouldRun = sorted.toProbe.map(it => it.path)
+    const wouldRun = sorted.toProbe.map(candidate => candidate.path)
     const tools = Object.keys(registry.tools).length
     return ok({ ...base, ...nothingDone, tools, rejected: rejectionsShown(sorted.rejected), elapsedMs: world.clock() - started, wouldRun })
   }
@@ -158,7 +158,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   if (!saved.ok) return saved
   return ok({
     ...base,
-    executed: probed.filter(it => it.outcome.confinement !== null).length,
+    executed: probed.filter(result => result.outcome.confinement !== null).length,
     written: saved.value.written,
     tools: Object.keys(saved.value.registry.tools).length,
     ...changesBetween(registry, saved.value.registry),

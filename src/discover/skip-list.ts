@@ -23,11 +23,11 @@ const NEVER = {
 } as const
 
 const entries = Object.values(NEVER).flatMap(names => names.split(' '))
-const exact = new Set(entries.filter(it => !it.includes('*')))
-const globs = entries.filter(it => it.includes('*'))
+const exact = new Set(entries.filter(entry => !entry.includes('*')))
+const globs = entries.filter(entry => entry.includes('*'))
 
 /** The entry of the built-in or the user's skip list that names this program, or undefined. */
 export const skippedBy = (name: string, own: readonly string[]): string | undefined => {
   if (exact.has(name)) return name
-  return [...globs, ...own].find(it => globMatches(it, name))
+  return [...globs, ...own].find(glob => globMatches(glob, name))
 }

@@ -35,7 +35,7 @@ export const stillHolds = (world: Pick<World, 'files' | 'env'>, locations: Locat
     staysRejected: ({ claims, findings }: Settled, candidate: Candidate): boolean => {
       if (claims === undefined) return true
       const other = programClaimed(candidate, claims, world)
-      return other !== undefined && findings?.some(it => it.message.endsWith(`: ${other}`)) === true
+      return other !== undefined && findings?.some(finding => finding.message.endsWith(`: ${other}`)) === true
     },
   }
 }

@@ -76,7 +76,7 @@ const choose = (
 
 /** What came and goes with a project is not looked at, so that nothing is found to be gone there; what became unsafe is. */
 const lookedAt = ({ asked, places }: Places): readonly string[] =>
-  asked.filter(path => transient(path) === undefined || places.some(it => it.path === path))
+  asked.filter(path => transient(path) === undefined || places.some(place => place.path === path))
 
 export const survey = (
   scan: WantedDirectories & { readonly tools: readonly string[]; readonly skip: readonly string[] },
@@ -87,15 +87,17 @@ export const survey = (
   const scope = scan.tools.length > 0 ? 'tools' : scan.directories.length > 0 ? 'directories' : 'path'
   const found = findPlaces(world, scan)
   const { asked, places, refused } = found
-  const missing = scope === 'directories' ? asked.find(it => world.files.stat(it)?.kind !== 'directory') : undefined
+  const missing = scope === 'directories' ? asked.find(directory => world.files.stat(directory)?.kind !== 'directory') : undefined
   if (missing !== undefined) return failed(failure('FILE_NOT_FOUND', `there is no directory "${missing}"`, { details: { path: missing } }))
   // before the listing, so that what changes in between is seen as changed by the next scan
   const watched = scope === 'tools' ? [] : [...lookedAt(found), ...shimDirectories(locations)]
   // who names a refused directory is told so every time
-  const before = directoryRecords(world, watched, new Set(scope === 'directories' ? refused.map(it => it.path) : []))
+  const before = directoryRecords(world, watched, new Set(scope === 'directories' ? refused.map(refusal => refusal.path) : []))
   const listed = listCandidates(world, places)
-  const byName = new Map(listed.candidates.map(it => [it.name, it]))
-  const directories = Object.fromEntries([...before].map(([path, it]) => [path, { ...it, executables: listed.counts.get(path) ?? 0 }]))
+  const byName = new Map(listed.candidates.map(candidate => [candidate.name, candidate]))
+  const directories = Object.fromEntries(
+    [...before].map(([path, record]) => [path, { ...record, executables: listed.counts.get(path) ?? 0 }]),
+  )
   const chosen = choose(byName, scan.tools, scan.skip)
   if (!chosen.ok) return chosen
   const seen = { looked: new Set(before.keys()), asked, byName }

@@ -30,11 +30,12 @@ export const isUnchanged = (
 ): boolean => {
   if (watch.generator !== world.version || !isCompared(watch, world.now()) || !watch.known) return false
   if (scan.whole && scan.asked.join('\0') !== watch.places.join('\0')) return false
-  const lookedAt = (path: string): boolean => Object.hasOwn(watch.directories, path) && !watch.refused.some(it => it.path === path)
+  const lookedAt = (path: string): boolean =>
+    Object.hasOwn(watch.directories, path) && !watch.refused.some(refusal => refusal.path === path)
   if (!scan.whole && !scan.asked.every(lookedAt)) return false
   const directories = [...scan.asked, ...scan.watched]
-  if (!directories.every(it => directorySame(world, watch, it))) return false
-  if (!watch.files.every(it => isSame(world, it))) return false
+  if (!directories.every(directory => directorySame(world, watch, directory))) return false
+  if (!watch.files.every(file => isSame(world, file))) return false
   const isIntact = intactFiles(world, locations)
-  return watch.documents.every(it => isIntact(it))
+  return watch.documents.every(document => isIntact(document))
 }

@@ -53,7 +53,7 @@ const mendType = (pointer: string, wanted: readonly string[], value: unknown): s
     return `write ${JSON.stringify(String(value))}`
   if (wanted.includes('array') && typeof value === 'string') return `write ${shown([value])}`
   if (pointer.endsWith('/commands') && Array.isArray(value)) return 'write an object with the command names as keys: {"list": {...}}'
-  return `write ${wanted.map(it => ARTICLES[it] ?? it).join(' or ')}`
+  return `write ${wanted.map(type => ARTICLES[type] ?? type).join(' or ')}`
 }
 
 const REQUIRED: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ export const explain = (error: SchemaError, root: unknown): Finding => {
       const wanted = [error.params['type']].flat().map(String)
       if (error.instancePath === '')
         return finding('wrong-type', `a document is a JSON object, but this is ${kindOf(value)}`, 'print one JSON object')
-      const words = error.instancePath === '/atip' ? 'a string' : wanted.map(it => ARTICLES[it] ?? it).join(' or ')
+      const words = error.instancePath === '/atip' ? 'a string' : wanted.map(type => ARTICLES[type] ?? type).join(' or ')
       return finding(
         'wrong-type',
         `must be ${words}, but is ${kindOf(value)}: ${shown(value)}`,

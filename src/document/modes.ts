@@ -36,7 +36,11 @@ export const modePlacesOf = (document: Document): readonly ModePlace[] => {
   const ofOptions = optionListsOf(document).flatMap(({ options, pointer, place }) => {
     // options of a group may stand before and after the name of its command, those of the root only before the first one
     const places =
-      place === undefined ? all : place.names.length === 0 ? [place] : all.filter(it => it === place || it.above.includes(place.node))
+      place === undefined
+        ? all
+        : place.names.length === 0
+          ? [place]
+          : all.filter(other => other === place || other.above.includes(place.node))
     return options.flatMap((option, index) => {
       const own = at(pointer, index)
       const flag = option.flags[0] ?? ''
@@ -44,14 +48,14 @@ export const modePlacesOf = (document: Document): readonly ModePlace[] => {
       const { 'x-drops': drops, 'x-neutralizes': neutralizes = [] } = option
       return [
         ...(mode === undefined ? [] : [{ mode, drops, neutralizes, word: flag, pointer: own, places, option }]),
-        ...modesOfRole(option, own, value => `${flag} ${value}`.trim()).map(it => ({ ...it, places, option })),
+        ...modesOfRole(option, own, value => `${flag} ${value}`.trim()).map(found => ({ ...found, places, option })),
       ]
     })
   })
   const ofArguments = all.flatMap(place =>
     (place.node.arguments ?? []).flatMap((argument, index) =>
-      modesOfRole(argument, at(place.pointer, 'arguments', index), value => value).map(it => ({
-        ...it,
+      modesOfRole(argument, at(place.pointer, 'arguments', index), value => value).map(mode => ({
+        ...mode,
         places: [place],
         option: undefined,
       })),
@@ -73,9 +77,11 @@ export const tendersOf = (document: Document, { above, node }: NodePlace): Reado
   const found = new Map<Dropped, string>()
   const nodes = [...above, node]
   if (typeof node['x-stdin'] === 'string') found.set('stdin', 'executes its standard input')
-  const code = node.arguments?.some(it => it['x-executes'] !== undefined || it['x-language'] !== undefined || effectsIn(it).some(runs))
+  const code = node.arguments?.some(
+    argument => argument['x-executes'] !== undefined || argument['x-language'] !== undefined || effectsIn(argument).some(runs),
+  )
   if (node['x-executes'] !== undefined || runs(inherited(nodes, 'x-executes')) || code === true) found.set('executes', 'runs code')
-  const secrets = node.arguments?.some(it => effectsIn(it).some(shows))
+  const secrets = node.arguments?.some(argument => effectsIn(argument).some(shows))
   if (shows(inherited(nodes, 'x-reveals')) || secrets === true) found.set('reveals', 'shows secrets')
   if (document['x-obeys-directory'] === true) found.set('directory', 'obeys the configuration of its directory')
   return found

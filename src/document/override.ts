@@ -35,7 +35,7 @@ const sameName = (a: Fields, b: Fields): boolean => a['name'] !== undefined && a
 /** The option that is meant: one that shares a flag, else one of the same name. */
 const optionLike = (options: readonly Fields[], wanted: Fields): Fields | undefined => {
   const flags = new Set(flagsOf(wanted))
-  return options.find(it => flagsOf(it).some(flag => flags.has(flag))) ?? options.find(it => sameName(it, wanted))
+  return options.find(option => flagsOf(option).some(flag => flags.has(flag))) ?? options.find(option => sameName(option, wanted))
 }
 
 const mergeOption = (before: Fields, over: Fields): Fields => ({
@@ -50,7 +50,7 @@ const mergeOptions = (before: unknown, value: unknown, above: readonly Fields[])
   for (const over of fieldsIn(value)) {
     const own = optionLike(options, over)
     const inherited = own === undefined ? optionLike(above, over) : undefined
-    if (own !== undefined) options = options.map(it => (it === own ? mergeOption(own, over) : it))
+    if (own !== undefined) options = options.map(option => (option === own ? mergeOption(own, over) : option))
     else options = [...options, inherited === undefined ? over : mergeOption(inherited, over)]
   }
   return options
@@ -59,8 +59,8 @@ const mergeOptions = (before: unknown, value: unknown, above: readonly Fields[])
 const mergeNamed = (before: unknown, value: unknown): readonly Fields[] => {
   let items = fieldsIn(before)
   for (const over of fieldsIn(value)) {
-    const own = items.find(it => sameName(it, over))
-    items = own === undefined ? [...items, over] : items.map(it => (it === own ? (mergeDeep(own, over) as Fields) : it))
+    const own = items.find(item => sameName(item, over))
+    items = own === undefined ? [...items, over] : items.map(item => (item === own ? (mergeDeep(own, over) as Fields) : item))
   }
   return items
 }

@@ -52,7 +52,8 @@ export const readPatternFile = (value: Json): PatternReading => {
 
 /** Whether a value without `atip` was meant as a pattern file, and not as a document: it has steps, or nothing but patterns. */
 export const isPatternFile = (value: Json): boolean => {
-  if (Array.isArray(value)) return value.length > 0 && (value as readonly Json[]).every(it => isObject(it) && !Object.hasOwn(it, 'atip'))
+  if (Array.isArray(value))
+    return value.length > 0 && (value as readonly Json[]).every(item => isObject(item) && !Object.hasOwn(item, 'atip'))
   if (!isObject(value) || Object.hasOwn(value, 'atip')) return false
   return Object.hasOwn(value, 'steps') || (Array.isArray(value['patterns']) && !Object.hasOwn(value, 'version'))
 }

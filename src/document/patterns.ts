@@ -15,5 +15,5 @@ export const placeholdersIn = (command: string): readonly Placeholder[] =>
 
 /** Names of the variables in the steps, in the order in which they appear. */
 export const variablesOf = (pattern: Pick<Pattern, 'steps'>): readonly string[] => [
-  ...new Set(pattern.steps.flatMap(({ command }) => placeholdersIn(command).map(it => it.name))),
+  ...new Set(pattern.steps.flatMap(({ command }) => placeholdersIn(command).map(placeholder => placeholder.name))),
 ]

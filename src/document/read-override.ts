@@ -38,13 +38,15 @@ const itemsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(val
 
 const misspeltIn = (node: JsonObject, pointer: string): readonly Finding[] => {
   const options = ['options', 'globalOptions'].flatMap(list =>
-    itemsOf(node[list]).flatMap((it, index) => (isObject(it) ? misspelt(it, KNOWN_FIELDS.option, `${pointer}/${list}/${index}`) : [])),
+    itemsOf(node[list]).flatMap((item, index) =>
+      isObject(item) ? misspelt(item, KNOWN_FIELDS.option, `${pointer}/${list}/${index}`) : [],
+    ),
   )
   const commands = isObject(node['commands']) ? Object.entries(node['commands']) : []
   return [
     ...misspelt(node, pointer === '' ? OF_ROOT : KNOWN_FIELDS.command, pointer),
     ...options,
-    ...commands.flatMap(([name, it]) => (isObject(it) ? misspeltIn(it, `${pointer}/commands/${name}`) : [])),
+    ...commands.flatMap(([name, command]) => (isObject(command) ? misspeltIn(command, `${pointer}/commands/${name}`) : [])),
   ]
 }
 
@@ -58,7 +60,7 @@ export const readOverrideBytes = (bytes: Uint8Array): OverrideReading => {
   const reading = readDocument(isObject(value) ? { ...REQUIRED, ...value } : value)
   if (reading.kind !== 'document' || !isObject(value))
     return { kind: 'unusable', findings: reading.kind === 'document' ? [] : reading.findings }
-  const wrong = [...reading.warnings.filter(it => it.code === 'misspelt-effect'), ...misspeltIn(value, '')]
+  const wrong = [...reading.warnings.filter(warning => warning.code === 'misspelt-effect'), ...misspeltIn(value, '')]
   if (wrong.length > 0) return { kind: 'unusable', findings: wrong.slice(0, MOST_FINDINGS) }
   const given = Object.entries(reading.document).filter(([field]) => Object.hasOwn(value, field) || !Object.hasOwn(REQUIRED, field))
   return { kind: 'override', override: Object.fromEntries(given) }

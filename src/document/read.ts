@@ -44,7 +44,7 @@ const isDocument = (value: unknown): value is Document => validateMetadata(value
 /** Of the last value that was no document. */
 const findingsOf = (value: Json): readonly Finding[] => {
   const findings = (validateMetadata.errors ?? []).filter(error => error.keyword !== 'anyOf').map(error => explain(error, value))
-  const unique = new Map(findings.map(it => [`${it.pointer} ${it.code} ${it.message}`, it]))
+  const unique = new Map(findings.map(finding => [`${finding.pointer} ${finding.code} ${finding.message}`, finding]))
   return [...unique.values()].slice(0, MOST_FINDINGS)
 }
 

@@ -8,16 +8,16 @@ const WORDS = ['keyValue', 'optionsAsWords', 'firstCluster'] as const
 
 /** `k` -> `-k`, `kilos` -> `--kilos`; anything stranger is left to its author. */
 const dashed = (flag: string, syntaxes: readonly JsonObject[]): string => {
-  if (!/^[A-Za-z][\w-]*$/.test(flag) || syntaxes.some(syntax => WORDS.some(it => syntax[it] === true))) return flag
-  const single = syntaxes.findLast(it => it['longDash'] !== undefined)?.['longDash'] === 'single'
+  if (!/^[A-Za-z][\w-]*$/.test(flag) || syntaxes.some(syntax => WORDS.some(word => syntax[word] === true))) return flag
+  const single = syntaxes.findLast(syntax => syntax['longDash'] !== undefined)?.['longDash'] === 'single'
   return `${flag.length === 1 || single ? '-' : '--'}${flag}`
 }
 
 /** The spellings in `"-k, --kilos <n>"`: of each part the words that begin with a dash, or else the first. */
 const spellingsIn = (text: string): readonly string[] =>
   text.split(/[,|]/).flatMap(part => {
-    const words = part.split(/\s+/).filter(it => it !== '')
-    const flags = words.filter(it => it.startsWith('-')).map(it => it.replace(/(?<=\w)=.*$/, ''))
+    const words = part.split(/\s+/).filter(word => word !== '')
+    const flags = words.filter(word => word.startsWith('-')).map(word => word.replace(/(?<=\w)=.*$/, ''))
     return flags.length > 0 ? flags : words.slice(0, 1)
   })
 
@@ -28,11 +28,11 @@ export const flagsMended = (option: JsonObject, pointer: string, syntaxOf: reado
   const given = option['flags']
   const syntaxes = syntaxOf.filter(isObject)
   const list = typeof given === 'string' ? [given] : given
-  if (!Array.isArray(list) || !(list as readonly Json[]).every((it): it is string => typeof it === 'string')) return []
+  if (!Array.isArray(list) || !(list as readonly Json[]).every((value): value is string => typeof value === 'string')) return []
   const flags = (list as readonly string[])
     .flatMap(flag => (isWhole(flag) ? [flag.trim()] : spellingsIn(flag)))
-    .map(it => dashed(it, syntaxes))
-  const unique = [...new Set(flags)].filter(it => it !== '')
+    .map(flag => dashed(flag, syntaxes))
+  const unique = [...new Set(flags)].filter(flag => flag !== '')
   if (unique.length === 0) return []
   if (Array.isArray(given) && unique.length === given.length)
     return unique.flatMap((flag, index) =>

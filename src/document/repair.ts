@@ -64,7 +64,7 @@ const effectsEdits = (effects: Json | undefined, pointer: string): readonly Edit
 const enumEdits = (object: JsonObject, pointer: string): readonly Edit[] => {
   const values = object['enum']
   if (!Array.isArray(values)) return []
-  const unique = [...new Map((values as readonly Json[]).map(it => [JSON.stringify(it), it])).values()]
+  const unique = [...new Map((values as readonly Json[]).map(value => [JSON.stringify(value), value])).values()]
   return unique.length === values.length ? [] : [replace(at(pointer, 'enum'), unique)]
 }
 

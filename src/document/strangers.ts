@@ -4,11 +4,12 @@ import { childOf } from './document.ts'
 import type { Node } from './document.ts'
 import type { Override } from './override.ts'
 
-const flagsOf = (nodes: readonly Partial<Node>[]): readonly string[] => nodes.flatMap(it => it.options ?? []).flatMap(it => it.flags)
+const flagsOf = (nodes: readonly Partial<Node>[]): readonly string[] =>
+  nodes.flatMap(node => node.options ?? []).flatMap(option => option.flags)
 
 const strangeFlags = (over: Partial<Node>, known: readonly string[], path: readonly string[]): readonly string[] =>
   (over.options ?? []).flatMap(({ flags }) => {
-    if (flags.some(it => known.includes(it))) return []
+    if (flags.some(flag => known.includes(flag))) return []
     const meant = nearest(flags[0] ?? '', known)
     return meant === undefined ? [] : [`names the option "${[...path, flags[0]].join(' ')}", which nothing else does; is "${meant}" meant?`]
   })

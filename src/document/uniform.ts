@@ -10,62 +10,62 @@ type Every<T> = { readonly [Field in Exclude<keyof T, keyof Presence | 'x-todo'>
 
 const roles = new WeakMap<Option | Argument, Option & Argument>()
 
-const roleOf = (it: Partial<Option & Omit<Argument, 'x-selects'>>) =>
+const roleOf = (role: Partial<Option & Omit<Argument, 'x-selects'>>) =>
   ({
-    name: it.name,
-    flags: it.flags,
-    type: it.type,
-    required: it.required,
-    enum: it.enum,
-    default: it.default,
-    description: it.description,
-    variadic: it.variadic,
-    'x-effects': it['x-effects'],
-    'x-values': it['x-values'],
-    'x-executes': it['x-executes'],
-    'x-language': it['x-language'],
-    'x-placeholder': it['x-placeholder'],
-    'x-placeholder-from': it['x-placeholder-from'],
-    'x-elsewhere': it['x-elsewhere'],
-    'x-access': it['x-access'],
-    'x-path': it['x-path'],
-    'x-path-after': it['x-path-after'],
-    'x-path-before': it['x-path-before'],
-    'x-reads-behind': it['x-reads-behind'],
-    'x-sends': it['x-sends'],
-    'x-ignore-case': it['x-ignore-case'],
-    'x-selects': it['x-selects'],
-    'x-opens': it['x-opens'],
-    'x-stdin': it['x-stdin'],
-    'x-prints': it['x-prints'],
-    'x-appends': it['x-appends'],
-    'x-assignments': it['x-assignments'],
-    'x-loses': it['x-loses'],
-    'x-unless': it['x-unless'],
-    'x-value': it['x-value'],
-    'x-arity': it['x-arity'],
-    'x-negatable': it['x-negatable'],
-    'x-joins': it['x-joins'],
-    'x-mode': it['x-mode'],
-    'x-neutralizes': it['x-neutralizes'],
-    'x-drops': it['x-drops'],
-    'x-undoes': it['x-undoes'],
-    'x-configured-by': it['x-configured-by'],
+    name: role.name,
+    flags: role.flags,
+    type: role.type,
+    required: role.required,
+    enum: role.enum,
+    default: role.default,
+    description: role.description,
+    variadic: role.variadic,
+    'x-effects': role['x-effects'],
+    'x-values': role['x-values'],
+    'x-executes': role['x-executes'],
+    'x-language': role['x-language'],
+    'x-placeholder': role['x-placeholder'],
+    'x-placeholder-from': role['x-placeholder-from'],
+    'x-elsewhere': role['x-elsewhere'],
+    'x-access': role['x-access'],
+    'x-path': role['x-path'],
+    'x-path-after': role['x-path-after'],
+    'x-path-before': role['x-path-before'],
+    'x-reads-behind': role['x-reads-behind'],
+    'x-sends': role['x-sends'],
+    'x-ignore-case': role['x-ignore-case'],
+    'x-selects': role['x-selects'],
+    'x-opens': role['x-opens'],
+    'x-stdin': role['x-stdin'],
+    'x-prints': role['x-prints'],
+    'x-appends': role['x-appends'],
+    'x-assignments': role['x-assignments'],
+    'x-loses': role['x-loses'],
+    'x-unless': role['x-unless'],
+    'x-value': role['x-value'],
+    'x-arity': role['x-arity'],
+    'x-negatable': role['x-negatable'],
+    'x-joins': role['x-joins'],
+    'x-mode': role['x-mode'],
+    'x-neutralizes': role['x-neutralizes'],
+    'x-drops': role['x-drops'],
+    'x-undoes': role['x-undoes'],
+    'x-configured-by': role['x-configured-by'],
   }) satisfies Every<Option & Argument>
 
-const uniformRole = (it: Option | Argument): Option & Argument => {
-  let role = roles.get(it)
+const uniformRole = (original: Option | Argument): Option & Argument => {
+  let role = roles.get(original)
   if (role === undefined) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field is there, and those that it lacks are undefined
-    role = roleOf(it) as Option & Argument
-    roles.set(it, role)
+    role = roleOf(original) as Option & Argument
+    roles.set(original, role)
     roles.set(role, role)
   }
   return role
 }
 
 /** The same option for the same option. */
-export const uniformOption = (it: Option): Option => uniformRole(it)
+export const uniformOption = (option: Option): Option => uniformRole(option)
 
 const argumentLists = new WeakMap<readonly Argument[], readonly Argument[]>()
 
@@ -78,35 +78,35 @@ const uniformArguments = (all: readonly Argument[]): readonly Argument[] => {
 
 const nodes = new WeakMap<Node, Node>()
 
-const nodeOf = (it: Command) =>
+const nodeOf = (command: Command) =>
   ({
-    description: it.description,
-    arguments: it.arguments === undefined ? undefined : uniformArguments(it.arguments),
-    options: it.options,
-    commands: it.commands,
-    effects: it.effects,
-    examples: it.examples,
-    'x-complete': it['x-complete'],
-    'x-executes': it['x-executes'],
-    'x-stdin': it['x-stdin'],
-    'x-prints': it['x-prints'],
-    'x-safer': it['x-safer'],
-    'x-self': it['x-self'],
-    'x-other-options': it['x-other-options'],
-    'x-syntax': it['x-syntax'],
-    'x-same-as': it['x-same-as'],
-    'x-configured-by': it['x-configured-by'],
-    'x-aliases': it['x-aliases'],
-    'x-overrides': it['x-overrides'],
+    description: command.description,
+    arguments: command.arguments === undefined ? undefined : uniformArguments(command.arguments),
+    options: command.options,
+    commands: command.commands,
+    effects: command.effects,
+    examples: command.examples,
+    'x-complete': command['x-complete'],
+    'x-executes': command['x-executes'],
+    'x-stdin': command['x-stdin'],
+    'x-prints': command['x-prints'],
+    'x-safer': command['x-safer'],
+    'x-self': command['x-self'],
+    'x-other-options': command['x-other-options'],
+    'x-syntax': command['x-syntax'],
+    'x-same-as': command['x-same-as'],
+    'x-configured-by': command['x-configured-by'],
+    'x-aliases': command['x-aliases'],
+    'x-overrides': command['x-overrides'],
   }) satisfies Every<Command>
 
 /** The same node for the same node; of a document only what a command has too. */
-export const uniformNode = (it: Node): Node => {
-  let node = nodes.get(it)
+export const uniformNode = (original: Node): Node => {
+  let node = nodes.get(original)
   if (node === undefined) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-    node = nodeOf(it) as Node
-    nodes.set(it, node)
+    node = nodeOf(original) as Node
+    nodes.set(original, node)
     nodes.set(node, node)
   }
   return node

@@ -13,7 +13,7 @@ export const knownNames = (locations: Locations, world: Pick<World, 'files'>): (
   let names: ReadonlySet<string> | undefined
   const listed = (directory: string): readonly string[] => {
     const listing = world.files.list(directory)
-    return listing.kind === 'listed' ? listing.names.filter(it => it.endsWith('.json')).map(it => it.slice(0, -'.json'.length)) : []
+    return listing.kind === 'listed' ? listing.names.filter(name => name.endsWith('.json')).map(name => name.slice(0, -'.json'.length)) : []
   }
   return () => {
     const directories = [locations.packagedShims, locations.userShims, ...locations.systemShims, locations.tools]

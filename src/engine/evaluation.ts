@@ -194,7 +194,7 @@ export const preparer = async (
     const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
-    const ruled = ruledBy(rules).filter(it => it.rules.length > 0)
+    const ruled = ruledBy(rules).filter(file => file.rules.length > 0)
     const checker = once(() => ruleChecker(ruled, { context, names }))
     return ok({
       context,
@@ -221,7 +221,7 @@ export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: 
   const { context, rules, leak, mistyped, begin } = prepared.value
   begin()
   const verdict = evaluate(command, context, rules)
-  const mistake = mistyped(new Set(verdict.invocations.flatMap(it => it.tool ?? [])))
+  const mistake = mistyped(new Set(verdict.invocations.flatMap(invocation => invocation.tool ?? [])))
   if (mistake !== undefined) return mistake
   if (verdict.decision !== 'allow') return ok(boundVerdict(verdict))
   // the tests may have run out of time, so that what they say counts for nothing

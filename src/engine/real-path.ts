@@ -7,7 +7,7 @@ type PathWorld = Pick<World, 'files' | 'home'>
 
 const filesIn = (directory: string, { files }: PathWorld): readonly string[] => {
   const listing = files.list(directory)
-  return listing.kind === 'listed' ? listing.names.map(it => join(directory, it)) : []
+  return listing.kind === 'listed' ? listing.names.map(name => join(directory, name)) : []
 }
 
 /** Files that say what agents may do: a second name of one of them is that file. */
@@ -25,8 +25,8 @@ const governing = (locations: Locations, world: PathWorld): readonly string[] =>
 const otherNameOf = (path: string, locations: Locations, world: PathWorld): string | undefined => {
   const stat = world.files.stat(path)
   if (stat?.kind !== 'file' || stat.links < 2) return undefined
-  return governing(locations, world).find(it => {
-    const other = world.files.stat(it)
+  return governing(locations, world).find(file => {
+    const other = world.files.stat(file)
     return other !== undefined && other.ino === stat.ino && other.dev === stat.dev
   })
 }
@@ -42,7 +42,7 @@ interface Head {
  * is not looked up a thousand times: upwards in strides that grow, then back in halves.
  */
 const deepest = (path: string, { files }: PathWorld): Head | undefined => {
-  const ends = [...path.matchAll(/\//g)].map(it => Math.max(it.index, 1))
+  const ends = [...path.matchAll(/\//g)].map(match => Math.max(match.index, 1))
   const at = (index: number): Head | undefined => {
     const real = files.realpath(path.slice(0, ends[index]))
     return real === undefined ? undefined : { real, length: ends[index]! }
@@ -58,9 +58,9 @@ const deepest = (path: string, { files }: PathWorld): Head | undefined => {
   }
   while (found !== undefined && high - low > 1) {
     const middle = (low + high) >> 1
-    const it = at(middle)
-    if (it === undefined) high = middle
-    else [low, found] = [middle, it]
+    const head = at(middle)
+    if (head === undefined) high = middle
+    else [low, found] = [middle, head]
   }
   return found
 }

@@ -9,7 +9,7 @@ import { carryOut } from './start.ts'
  */
 export const start = (packageDir: string): boolean => {
   const [, , , name, dashes, ...words] = process.argv
-  const shell = SHELLS.find(it => it === name)
+  const shell = SHELLS.find(each => each === name)
   if (shell === undefined || dashes !== '--') return false
   void carryOut(packageDir, async ({ world, terminal }) => {
     try {

@@ -50,7 +50,8 @@ const TELLING: ReadonlySet<Json> = new Set(['PostToolUse', 'PostToolUseFailure',
 export const isTelling = (call: Call, payload: JsonObject): boolean =>
   (call.event !== undefined && TELLING.has(call.event)) || Object.hasOwn(payload, 'toolResult') || Object.hasOwn(payload, 'postToolUse')
 
-const own = (value: JsonObject, ...keys: readonly string[]): Json | undefined => keys.map(key => value[key]).find(it => it !== undefined)
+const own = (value: JsonObject, ...keys: readonly string[]): Json | undefined =>
+  keys.map(key => value[key]).find(answer => answer !== undefined)
 
 const call = (tool: Json | undefined, input: Json | undefined, event: Json | undefined): Call | undefined =>
   typeof tool === 'string' ? { tool, input, event } : undefined
@@ -81,5 +82,5 @@ export const answerOf = (payload: JsonObject, { tool, event }: Call): Answer | u
 export const directoryOf = (payload: JsonObject): string | undefined => {
   const first = (value: Json | undefined): Json | undefined => (Array.isArray(value) ? value[0] : undefined)
   const { cwd, workspaceRoots, workspace_roots: roots } = payload
-  return [cwd, first(workspaceRoots), first(roots)].find((it): it is string => typeof it === 'string' && it.startsWith('/'))
+  return [cwd, first(workspaceRoots), first(roots)].find((path): path is string => typeof path === 'string' && path.startsWith('/'))
 }

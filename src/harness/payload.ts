@@ -27,7 +27,7 @@ const CLOSING_BRACE = 0x7d
 
 /** Whether a payload is all there: one JSON object, whether or not the client has ended it. What does not end like one is not parsed for it. */
 export const isWhole = (bytes: Uint8Array): boolean => {
-  const end = bytes.findLastIndex(it => it > BLANK)
+  const end = bytes.findLastIndex(byte => byte > BLANK)
   return bytes[end] === CLOSING_BRACE && readJson(bytes).kind === 'read'
 }
 

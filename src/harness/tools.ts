@@ -49,7 +49,7 @@ const isText = (value: Json): boolean => typeof value === 'string' || (Array.isA
 const holdsCommand = (value: Json | undefined): boolean => {
   if (Array.isArray(value)) return value.some(holdsCommand)
   if (!isObject(value)) return false
-  return Object.entries(value).some(([key, it]) => it !== undefined && ((isCommandKey(key) && isText(it)) || holdsCommand(it)))
+  return Object.entries(value).some(([key, field]) => field !== undefined && ((isCommandKey(key) && isText(field)) || holdsCommand(field)))
 }
 
 /** What a tool is to us: a shell; something else with a command, of which nothing is known; or none of our business. */
@@ -70,10 +70,10 @@ export const linesOf = (input: Json | undefined): readonly string[] | undefined 
   const inside = unpacked(input)
   if (!isObject(inside)) return undefined
   const { command, commands, CommandLine: line } = inside
-  const one = [command, line].filter(it => it !== undefined)
+  const one = [command, line].filter(given => given !== undefined)
   const many = commands === undefined ? [] : Array.isArray(commands) ? commands : [commands]
   const all = [...one, ...many]
-  if (all.length === 0 || all.length > MOST_COMMANDS || !all.every(it => typeof it === 'string')) return undefined
+  if (all.length === 0 || all.length > MOST_COMMANDS || !all.every(text => typeof text === 'string')) return undefined
   return all.length === 1 ? all : [...all, all.join('\n')]
 }
 
@@ -84,5 +84,5 @@ const PLACE_KEYS = ['directory', 'dir_path', 'workdir', 'working_directory', 'wo
 export const placeOf = (input: Json | undefined): string | undefined => {
   const inside = unpacked(input)
   if (!isObject(inside)) return undefined
-  return PLACE_KEYS.map(key => inside[key]).find((it): it is string => typeof it === 'string' && it !== '')
+  return PLACE_KEYS.map(key => inside[key]).find((path): path is string => typeof path === 'string' && path !== '')
 }

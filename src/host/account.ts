@@ -26,7 +26,7 @@ const hasCapabilities = (): boolean => {
   const bits = /^CapEff:\s*([0-9a-f]+)$/m.exec(readQuietly('/proc/self/status') ?? '')?.[1]
   if (bits === undefined) return false
   const effective = BigInt(`0x${bits}`)
-  return [CHOWN, KILL, SETGID, SETUID].every(it => ((effective >> it) & 1n) === 1n)
+  return [CHOWN, KILL, SETGID, SETUID].every(capability => ((effective >> capability) & 1n) === 1n)
 }
 
 /** Whether the user namespace that we are in has this id at all: containers often map some tens of thousands. */
@@ -62,7 +62,7 @@ export const spareAccount = (): Account | undefined => {
   // two scans at once look in different places first
   for (let step = 0; step < span; step++) {
     const id = FIRST_ID + ((process.pid + step) % span)
-    if (!taken.has(id) && maps.every(it => isMapped(it, id))) return { uid: id, gid: id }
+    if (!taken.has(id) && maps.every(map => isMapped(map, id))) return { uid: id, gid: id }
   }
   return undefined
 }

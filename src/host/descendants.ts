@@ -28,7 +28,7 @@ const isOurs = (pid: number, { marker, directory, uid }: Traces): boolean => {
 }
 
 const traced = (traces: Traces): readonly number[] => {
-  const pids = fs.readdirSync('/proc').filter(it => /^[0-9]+$/.test(it))
+  const pids = fs.readdirSync('/proc').filter(entry => /^[0-9]+$/.test(entry))
   return pids.map(Number).filter(pid => pid !== process.pid && isOurs(pid, traces))
 }
 

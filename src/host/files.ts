@@ -7,23 +7,23 @@ import type { FileReading, Files, Identity, Listing, Searching, Stat, TextReadin
 /** Large enough that the system call does not count, small enough that a scan of gigabytes stays in the cache. */
 const CHUNK = 256 * 1024
 
-const kindOf = (it: BigIntStats): Stat['kind'] =>
-  it.isFile() ? 'file' : it.isDirectory() ? 'directory' : it.isSymbolicLink() ? 'link' : 'other'
+const kindOf = (stats: BigIntStats): Stat['kind'] =>
+  stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : stats.isSymbolicLink() ? 'link' : 'other'
 
-const statOf = (it: BigIntStats | undefined): Stat | undefined =>
-  it === undefined
+const statOf = (stats: BigIntStats | undefined): Stat | undefined =>
+  stats === undefined
     ? undefined
     : {
-        kind: kindOf(it),
-        dev: String(it.dev),
-        ino: String(it.ino),
-        size: Number(it.size),
-        mtimeNs: String(it.mtimeNs),
-        ctimeNs: String(it.ctimeNs),
-        mode: Number(it.mode),
-        uid: Number(it.uid),
-        gid: Number(it.gid),
-        links: Number(it.nlink),
+        kind: kindOf(stats),
+        dev: String(stats.dev),
+        ino: String(stats.ino),
+        size: Number(stats.size),
+        mtimeNs: String(stats.mtimeNs),
+        ctimeNs: String(stats.ctimeNs),
+        mode: Number(stats.mode),
+        uid: Number(stats.uid),
+        gid: Number(stats.gid),
+        links: Number(stats.nlink),
       }
 
 /** The value, or undefined when the file system says no: ENOENT, but also ELOOP and EACCES, which throwIfNoEntry does not cover. */
@@ -110,10 +110,10 @@ let chunk: Buffer | undefined
 
 const search = (path: string, needles: readonly string[], limit: number): Searching | undefined =>
   withFile(path, descriptor => {
-    let wanted = needles.map(it => ({ needle: it, bytes: Buffer.from(it) }))
+    let wanted = needles.map(needle => ({ needle, bytes: Buffer.from(needle) }))
     const found: string[] = []
     // the end of each chunk is kept in front of the next, so that a needle across the seam is found
-    const overlap = Math.max(...wanted.map(it => it.bytes.length)) - 1
+    const overlap = Math.max(...wanted.map(term => term.bytes.length)) - 1
     chunk ??= Buffer.allocUnsafe(CHUNK)
     let kept = 0
     let bytes = 0
@@ -124,8 +124,8 @@ const search = (path: string, needles: readonly string[], limit: number): Search
       if (got === 0) return { found, bytes, whole: bytes < limit || fstatSync(descriptor).size <= limit }
       const filled = kept + got
       const window = chunk.subarray(0, filled)
-      for (const it of wanted) if (window.includes(it.bytes)) found.push(it.needle)
-      wanted = wanted.filter(it => !found.includes(it.needle))
+      for (const term of wanted) if (window.includes(term.bytes)) found.push(term.needle)
+      wanted = wanted.filter(term => !found.includes(term.needle))
       if (wanted.length === 0) return { found, bytes, whole: true }
       kept = Math.min(overlap, filled)
       chunk.copy(chunk, 0, filled - kept, filled)

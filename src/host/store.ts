@@ -57,8 +57,8 @@ const replace: Store['replace'] = async wanted => {
     Promise.all(
       temporaries
         .slice(from)
-        .filter(it => it !== undefined)
-        .map(it => unlink(it).catch(() => {})),
+        .filter(temporary => temporary !== undefined)
+        .map(temporary => unlink(temporary).catch(() => {})),
     )
   if (failure !== undefined) {
     await discard(0)
@@ -72,7 +72,7 @@ const replace: Store['replace'] = async wanted => {
       return failedAt(path, error)
     }
   }
-  for (const directory of new Set(wanted.map(it => dirname(it.path)))) {
+  for (const directory of new Set(wanted.map(file => dirname(file.path)))) {
     try {
       await syncDirectory(directory)
     } catch (error) {

@@ -53,6 +53,6 @@ export const meaningOf = (name: string, value: Word): VariableMeaning => {
   if (PROGRAM.test(name)) return NO_PROGRAM.has(valueOf(value) ?? '?') ? 'harmless' : 'dangerous'
   const known = valueOf(value)
   if (known !== undefined && BY_VALUE.some(([names, values]) => names.test(name) && values.test(known))) return 'harmless'
-  if (HARMLESS.some(it => it.test(name))) return 'harmless'
-  return DANGEROUS.some(it => it.test(name)) ? 'dangerous' : 'unknown'
+  if (HARMLESS.some(pattern => pattern.test(name))) return 'harmless'
+  return DANGEROUS.some(pattern => pattern.test(name)) ? 'dangerous' : 'unknown'
 }

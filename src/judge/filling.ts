@@ -23,9 +23,9 @@ const fillPlaceholder = (word: Word, placeholder: string, filling: Word): Word =
 }
 
 const pathsOf = ({ match }: Subject, argument: string): readonly string[] => {
-  const given = match.bound.filter(it => it.argument.name === argument).flatMap(it => it.words)
-  const left = match.nodes.at(-1)?.arguments?.find(it => it.name === argument)?.default
-  return given.length === 0 ? (typeof left === 'string' ? [left] : []) : given.flatMap(it => it.values ?? [])
+  const given = match.bound.filter(binding => binding.argument.name === argument).flatMap(binding => binding.words)
+  const left = match.nodes.at(-1)?.arguments?.find(operand => operand.name === argument)?.default
+  return given.length === 0 ? (typeof left === 'string' ? [left] : []) : given.flatMap(word => word.values ?? [])
 }
 
 /** What is handed on, as far as it is known: a text, or what stands in a file that was not read and can name anything. */
@@ -51,8 +51,8 @@ export const fillingOf = (subject: Subject, role: Role, cwds: Setting['cwds']): 
 
 const beginningOf = ({ match }: Subject, argument: string): Word => {
   const paths = match.bound
-    .filter(it => it.argument.name === argument)
-    .flatMap(it => it.words)
+    .filter(binding => binding.argument.name === argument)
+    .flatMap(binding => binding.words)
     // operators of an expression are no paths
     .filter(word => /[\w./~$]/.test(word.text))
     .map(word => {

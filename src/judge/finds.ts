@@ -22,11 +22,12 @@ const absolute = (context: Context, path: string, cwds: Directories): readonly s
 
 /** What the paths of all that lies below a word begin with, as far as it is known. */
 const startsOf = (context: Context, word: Word, cwds: Directories): readonly string[] => {
-  const below = (path: string): readonly string[] => absolute(context, path, cwds).map(it => (it === '/' ? it : `${it}/`))
-  if (word.values !== undefined && word.pieces !== 'any') return word.values.filter(it => it !== '').flatMap(below)
+  const below = (path: string): readonly string[] =>
+    absolute(context, path, cwds).map(directory => (directory === '/' ? directory : `${directory}/`))
+  if (word.values !== undefined && word.pieces !== 'any') return word.values.filter(value => value !== '').flatMap(below)
   if (word.rest !== 'names' || word.pieces === 'any') return []
   // `~/D*` is not above what begins with another letter
-  return absolute(context, `${word.prefix}_`, cwds).map(it => it.slice(0, -1))
+  return absolute(context, `${word.prefix}_`, cwds).map(start => start.slice(0, -1))
 }
 
 const meetsSecret = (context: Context, starts: readonly string[], globs: readonly string[]): boolean =>
@@ -36,7 +37,7 @@ const meetsSecret = (context: Context, starts: readonly string[], globs: readonl
 const findsSecret = (context: Context, { paths, globs, cwds }: Found): boolean =>
   paths.some(
     path =>
-      absolute(context, path, cwds).some(it => isSecret(it, context.home)) ||
+      absolute(context, path, cwds).some(file => isSecret(file, context.home)) ||
       (cwds === undefined && !path.startsWith('/') && mayBeSecret(path, context.home)),
   ) ||
   meetsSecret(
@@ -47,10 +48,10 @@ const findsSecret = (context: Context, { paths, globs, cwds }: Found): boolean =
 
 /** Paths that the command prints by itself, or below which it prints what it finds; undefined: it prints none. */
 const printedPaths = (match: Match): readonly Word[] | undefined => {
-  const printed = argumentsOf(match.nodes.at(-1)!, match.options).filter(it => it['x-prints'] === true)
+  const printed = argumentsOf(match.nodes.at(-1)!, match.options).filter(argument => argument['x-prints'] === true)
   if (printed.length === 0) return undefined
   return printed.flatMap(argument => {
-    const given = match.bound.filter(it => it.argument === argument).flatMap(it => it.words)
+    const given = match.bound.filter(binding => binding.argument === argument).flatMap(binding => binding.words)
     if (given.length > 0) return given
     return typeof argument.default === 'string' ? [staticWord(argument.default)] : []
   })

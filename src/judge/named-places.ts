@@ -9,7 +9,7 @@ export type Named = 'vcs' | 'secret' | 'agent-config' | 'guard'
 export const namedScopes = (context: Context, relative: string): readonly Named[] => {
   const path = `/${relative
     .split('/')
-    .filter(it => it !== '' && it !== '.' && it !== '..')
+    .filter(part => part !== '' && part !== '.' && part !== '..')
     .join('/')}`
   const scopes: Named[] = []
   if (isVersionControl(path)) scopes.push('vcs')

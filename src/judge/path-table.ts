@@ -35,7 +35,9 @@ const add = (root: Branch, row: string): void => {
       branch.below = true
       return
     }
-    const known = isPattern(name) ? branch.like.find(it => it.pattern.source === patternOf(name).source)?.branch : branch.named.get(name)
+    const known = isPattern(name)
+      ? branch.like.find(fork => fork.pattern.source === patternOf(name).source)?.branch
+      : branch.named.get(name)
     const next = known ?? newBranch()
     if (known === undefined)
       if (isPattern(name)) branch.like.push({ pattern: patternOf(name), branch: next })
@@ -57,7 +59,7 @@ const find = (branch: Branch, components: readonly string[], at: number): boolea
   if (name === undefined) return branch.ends
   const named = branch.named.get(name)
   if (named !== undefined && find(named, components, at + 1)) return true
-  return branch.like.some(it => it.pattern.test(name) && find(it.branch, components, at + 1))
+  return branch.like.some(fork => fork.pattern.test(name) && find(fork.branch, components, at + 1))
 }
 
 /** Rows by the name that they begin with, and the rest. */

@@ -55,10 +55,12 @@ export const codeReason = ({ readings }: Judgement, text: string): string | unde
       const reason = codeRole(argument, holding(words, text))
       if (reason !== undefined && holds(words, text)) return `${reason}, an argument of ${tool}`
     }
-    for (const it of match?.inner ?? []) if (holds(it.words.slice(0, 1), text)) return `is the name of a command that ${tool} runs`
-    for (const it of assessment.nested) if (it.kind === 'text' && it.text.includes(text)) return `is part of a text that ${tool} runs`
-    for (const it of inner) {
-      const reason = codeReason(it, text)
+    for (const innerCommand of match?.inner ?? [])
+      if (holds(innerCommand.words.slice(0, 1), text)) return `is the name of a command that ${tool} runs`
+    for (const nested of assessment.nested)
+      if (nested.kind === 'text' && nested.text.includes(text)) return `is part of a text that ${tool} runs`
+    for (const judgement of inner) {
+      const reason = codeReason(judgement, text)
       if (reason !== undefined) return reason
     }
     const behind = behindShell(invocation.words, text)
@@ -73,12 +75,12 @@ export const obeysInput = ({ readings }: Judgement): string | undefined => {
     const { assessment, match, invocation } = own
     const tool = valueOf(invocation.words[0]) ?? 'a command'
     if (invocation.stdin.kind === 'pipe') {
-      if (assessment.unknowns.some(it => it.code === 'input')) return `${tool}, which runs what it reads`
-      if (match?.inner.some(it => it.appends) === true) return `${tool}, which makes words of what it reads`
+      if (assessment.unknowns.some(unknown => unknown.code === 'input')) return `${tool}, which runs what it reads`
+      if (match?.inner.some(innerCommand => innerCommand.appends) === true) return `${tool}, which makes words of what it reads`
       if (own.layer === undefined && INTERPRETERS.test(tool)) return `${tool}, which can run what it reads`
     }
-    for (const it of inner) {
-      const found = obeysInput(it)
+    for (const judgement of inner) {
+      const found = obeysInput(judgement)
       if (found !== undefined) return found
     }
   }
@@ -89,6 +91,6 @@ export const obeysInput = ({ readings }: Judgement): string | undefined => {
 export const isOptionOf = ({ readings }: Judgement, word: Word): boolean =>
   readings.some(({ own: { match, invocation }, inner }) => {
     if (match === undefined || !invocation.words.includes(word)) return false
-    if (match.inner.some(it => it.words.includes(word))) return inner.some(it => isOptionOf(it, word))
-    return !match.operands.includes(word) && !match.options.some(it => it.values.includes(word))
+    if (match.inner.some(innerCommand => innerCommand.words.includes(word))) return inner.some(judgement => isOptionOf(judgement, word))
+    return !match.operands.includes(word) && !match.options.some(given => given.values.includes(word))
   })

@@ -140,20 +140,20 @@ const EVERYDAY: ReadonlySet<string> = new Set([
 ])
 
 const tailsOf = (row: string): readonly string[] => {
-  const parts = row.split('/').filter(it => it !== '')
+  const parts = row.split('/').filter(part => part !== '')
   if (/[*[]/.test(parts.at(-1)!) || EVERYDAY.has(parts.at(-1)!)) return []
   return parts.flatMap((_, at) => (at === 0 && !row.startsWith('/') ? [] : [parts.slice(at).join('/')]))
 }
 
 /** `credentials` of `~/.aws`, `kubernetes/admin.conf` of `/etc`: rows without the directories that they begin with. */
-const tails = pathTable(() => [...new Set([...rowsOf(AT_HOME), ...rowsOf(OF_SYSTEM)].flatMap(tailsOf))].filter(it => it !== '*'))
+const tails = pathTable(() => [...new Set([...rowsOf(AT_HOME), ...rowsOf(OF_SYSTEM)].flatMap(tailsOf))].filter(tail => tail !== '*'))
 
 /**
  * Whether a path from a directory that is not known can be a secret: by its own name, or as the end of a place where one lies, unless that
  * end is a name of every day (`config.json`).
  */
 export const mayBeSecret = (relative: string, home: string): boolean => {
-  const parts = relative.split('/').filter(it => it !== '' && it !== '.' && it !== '..')
+  const parts = relative.split('/').filter(part => part !== '' && part !== '.' && part !== '..')
   if (parts.length === 0) return false
   return isSecret(`/${parts.join('/')}`, home) || tails.has(parts, 0)
 }

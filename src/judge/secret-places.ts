@@ -34,13 +34,13 @@ const OTHER_HOMES = ['/root', '/home/_', '/Users/_'] as const
 export const secretPlaces = (start: string, home: string): readonly string[] => {
   const own = /^\/(?:home|Users)\/[^/]+(?=\/)/.exec(start)?.[0]
   const homes = new Set([home, ...OTHER_HOMES, ...(own === undefined ? [] : [own])])
-  const atHome = [...homes].flatMap(it => {
-    if (`${it}/`.startsWith(start)) return belowHome().map(place => `${it}/${place}`)
-    if (!start.startsWith(`${it}/`)) return []
-    const rest = start.slice(it.length + 1)
+  const atHome = [...homes].flatMap(directory => {
+    if (`${directory}/`.startsWith(start)) return belowHome().map(place => `${directory}/${place}`)
+    if (!start.startsWith(`${directory}/`)) return []
+    const rest = start.slice(directory.length + 1)
     return belowHome()
       .filter(place => place.startsWith(rest))
-      .map(place => `${it}/${place}`)
+      .map(place => `${directory}/${place}`)
   })
   return [...ofSystem().filter(place => place.startsWith(start)), ...atHome]
 }

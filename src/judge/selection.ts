@@ -22,7 +22,7 @@ const globOfRegex = (regex: string): readonly string[] => {
   const text = body.replace(/\\\.|\.\*|\./g, '')
   // what cannot be said as a glob selects anything; that it may mean what it looks like is remembered
   if (/[\\^$*+?()[\]{}|]/.test(text)) return [ALL, body]
-  const glob = body.replace(/\\\.|\.\*|\./g, it => (it === '.' ? '?' : it === '.*' ? '*' : '.'))
+  const glob = body.replace(/\\\.|\.\*|\./g, piece => (piece === '.' ? '?' : piece === '.*' ? '*' : '.'))
   return [`${regex.startsWith('^') ? '' : '*'}${glob}${regex.endsWith('$') ? '' : '*'}`]
 }
 
@@ -45,7 +45,7 @@ const globsOf = (kind: NonNullable<Role['x-selects']>, word: Word): readonly str
 
 /** What a filter lets pass of the names that it reads: `ls -a | grep env`. */
 export const linesOf = (match: Match): readonly string[] =>
-  match.options.some(it => it.option.name === 'invert-match') ? [] : chosenLines(match)
+  match.options.some(given => given.option.name === 'invert-match') ? [] : chosenLines(match)
 
 const chosenLines = (match: Match): readonly string[] => [
   ...match.bound.flatMap(({ argument, words }) => (argument['x-selects'] === 'lines' ? words.flatMap(word => globsOf('lines', word)) : [])),

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
  */
 
 /** One expression is many times faster than one after the other. */
-const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(it => it.source).join('|'))
+const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(pattern => pattern.source).join('|'))
 
 /** Configuration that agents, shells, editors and continuous integration obey without being asked. */
 const CONFIGURATIONS = anyOf([
@@ -50,4 +50,4 @@ export const isAgentConfig = (path: string, home: string): boolean =>
   CONFIGURATIONS.test(path) || GUARDED.test(path) || path === `${home}/.config`
 
 export const isGuarded = (path: string, context: Pick<Context, 'guarded'>): boolean =>
-  GUARDED.test(path) || (context.guarded?.some(it => isInside(path, it)) ?? false)
+  GUARDED.test(path) || (context.guarded?.some(directory => isInside(path, directory)) ?? false)

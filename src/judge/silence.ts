@@ -19,7 +19,7 @@ export const isBareGroup = (match: Match): boolean => {
 
 /** `git --version`: what an option makes of a group, the group need not say. */
 export const knowsCommand = (match: Match): boolean =>
-  match.unknownCommand === undefined && (!isBareGroup(match) || modesOf(match).some(it => it.from === 'option'))
+  match.unknownCommand === undefined && (!isBareGroup(match) || modesOf(match).some(mode => mode.from === 'option'))
 
 /** Whether the document has a place for every word. */
 export const isWhole = (match: Match): boolean =>
@@ -75,7 +75,7 @@ const knownOptions = (strong: Match, weak: Match): Match['options'] => {
   return weak.options.map(given => {
     const place = taken.get(given.at) ?? 0
     taken.set(given.at, place + 1)
-    const own = strong.options.filter(it => it.at === given.at)[place]
+    const own = strong.options.filter(other => other.at === given.at)[place]
     return own === undefined || own.negated !== given.negated || isSilent(own.option) ? given : own
   })
 }
@@ -92,7 +92,7 @@ export const completed = (strong: Match, weak: Match): Match => {
     ? strong.bound.map((own, at) => (isSilent(own.argument) ? { ...own, argument: weak.bound[at]!.argument } : own))
     : strong.bound
   const match = { ...strong, options: knownOptions(strong, weak), bound }
-  return match.unknownCommand !== undefined && modesOf({ ...match, unknownCommand: undefined }).some(it => it.from === 'option')
+  return match.unknownCommand !== undefined && modesOf({ ...match, unknownCommand: undefined }).some(mode => mode.from === 'option')
     ? { ...match, unknownCommand: undefined }
     : match
 }

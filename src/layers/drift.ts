@@ -19,14 +19,18 @@ export const driftFrom = (document: Pick<Document, 'version' | 'x-checked'>, ins
   const [a, b] = [numbersOf(described), numbersOf(installed ?? '')]
   if (installed === undefined || a.length === 0 || b.length === 0) return undefined
   const compared = Math.min(a.length, b.length, COMPARED)
-  return a.slice(0, compared).every((it, at) => it === b[at]) ? undefined : `the shim describes ${described}, installed is ${installed}`
+  return a.slice(0, compared).every((number, at) => number === b[at])
+    ? undefined
+    : `the shim describes ${described}, installed is ${installed}`
 }
 
 /** Whether a version comes before another, number by number; undefined: one of them has no numbers, or is not known. */
 export const isOlder = (version: string | undefined, than: string | undefined): boolean | undefined => {
   const [a, b] = [numbersOf(version ?? ''), numbersOf(than ?? '')]
   if (a.length === 0 || b.length === 0) return undefined
-  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index).find(it => (a[it] ?? 0) !== (b[it] ?? 0))
+  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index).find(
+    position => (a[position] ?? 0) !== (b[position] ?? 0),
+  )
   return at !== undefined && (a[at] ?? 0) < (b[at] ?? 0)
 }
 

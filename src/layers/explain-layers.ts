@@ -58,12 +58,13 @@ const fieldParts = (pointer: string, value: unknown, over: unknown, around: Arou
   ]
 }
 
-const named = (it: unknown): unknown => (isObject(it) ? (it['name'] ?? (it['flags'] as readonly unknown[] | undefined)?.[0]) : undefined)
+const named = (item: unknown): unknown =>
+  isObject(item) ? (item['name'] ?? (item['flags'] as readonly unknown[] | undefined)?.[0]) : undefined
 
 /** Options and operands are merged one by one: those that the override names came from it at least in part. */
 const listParts = (pointer: string, over: readonly unknown[], before: boolean, around: Around): readonly Part[] => [
   ...(before ? [{ part: pointer, ...around.base }] : []),
-  ...over.map(it => ({ part: at(pointer, String(named(it))), ...around.over })),
+  ...over.map(item => ({ part: at(pointer, String(named(item))), ...around.over })),
 ]
 
 const LISTS = new Set(['options', 'globalOptions', 'arguments'])
@@ -81,7 +82,7 @@ const nodeParts = (node: Fields, base: Fields, over: Fields, pointer: string, ar
   })
 
 const commandParts = (node: Node, base: Node, over: Node, pointer: string, around: Around): readonly Part[] => {
-  const laid = new Map(Object.entries(over.commands ?? {}).map(([word, it]) => [commandName(base.commands, word) ?? word, it]))
+  const laid = new Map(Object.entries(over.commands ?? {}).map(([word, command]) => [commandName(base.commands, word) ?? word, command]))
   return Object.entries(node.commands ?? {}).flatMap(([name, command]) => {
     const place = at(pointer, name)
     const own = laid.get(name)
@@ -110,11 +111,11 @@ const patternParts = (document: Document, { layers, override }: Parted): readonl
   const from: readonly (From & { readonly names: readonly string[] })[] = [
     ...(override?.override.patterns === undefined
       ? []
-      : [{ ...overFrom(override.file), names: override.override.patterns.map(it => it.name) }]),
-    ...layers.map(it => ({ ...fromOf(it), names: (it.document.patterns ?? []).map(each => each.name) })),
+      : [{ ...overFrom(override.file), names: override.override.patterns.map(pattern => pattern.name) }]),
+    ...layers.map(layer => ({ ...fromOf(layer), names: (layer.document.patterns ?? []).map(each => each.name) })),
   ]
   return (document.patterns ?? []).flatMap(({ name }, index) => {
-    const layer = from.find(it => it.names.includes(name))
+    const layer = from.find(source => source.names.includes(name))
     return layer === undefined ? [] : [{ part: `/patterns/${index}`, ...fromOf(layer) }]
   })
 }
@@ -128,7 +129,7 @@ const commandsBelow = (node: Node, words: readonly string[]): readonly (readonly
 const leavesAt = (document: Partial<Document>, words: readonly string[]): ReadonlyMap<string, Leaf> | undefined => {
   const found = findCommand(document as Document, words)
   if (found.kind === 'missing') return undefined
-  const own: readonly (Effects | undefined)[] = [...found.nodes.map(it => it.effects), found.nodes.at(-1)?.['x-self']]
+  const own: readonly (Effects | undefined)[] = [...found.nodes.map(node => node.effects), found.nodes.at(-1)?.['x-self']]
   return inherit(own).leaves
 }
 
@@ -143,13 +144,13 @@ const conflictsIn = (shown: Document, names: readonly string[], { layers, overri
   for (const words of commandsBelow(root, names)) {
     const leaves = claims.map(({ origin, document }) => ({ origin, leaves: leavesAt(document, words) }))
     for (const effect of [...HAZARDS, ...GUARANTEES]) {
-      const all = leaves.flatMap(it => {
-        const value = it.leaves?.get(effect)
-        return value === undefined ? [] : [{ origin: it.origin, value }]
+      const all = leaves.flatMap(source => {
+        const value = source.leaves?.get(effect)
+        return value === undefined ? [] : [{ origin: source.origin, value }]
       })
       // an override repeats the document that it is laid over where it says nothing itself
       const says = all[0]?.origin === 'override' && all[0].value === all[1]?.value ? all.slice(1) : all
-      if (new Set(says.map(it => it.value)).size > 1) conflicts.push({ command: words.join(' '), effect, says })
+      if (new Set(says.map(claim => claim.value)).size > 1) conflicts.push({ command: words.join(' '), effect, says })
       if (conflicts.length === MOST_CONFLICTS) return conflicts
     }
   }
@@ -162,7 +163,7 @@ export const explainLayers = (
   { shown, document, names }: { readonly shown: ShownTool; readonly document: Document; readonly names: readonly string[] },
 ): Explanation => {
   const layers = layersIn(readings)
-  const override = readings.find(it => it.kind === 'override')
+  const override = readings.find(reading => reading.kind === 'override')
   const parted = { layers, override }
   const base: Partial<Document> = layers[0]?.document ?? {}
   const around: Around = { base: fromOf(shown.layer), over: overFrom(shown.override ?? shown.layer.file) }

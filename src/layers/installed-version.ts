@@ -121,7 +121,7 @@ const fromPython = (tool: string, real: string, { files }: Files): Package | und
     const listing = files.list(directory)
     return listing.kind === 'listed' ? listing.names.toSorted() : []
   }
-  for (const python of listed(lib).filter(it => /^python3(?:\.\d+)?$/.test(it)))
+  for (const python of listed(lib).filter(name => /^python3(?:\.\d+)?$/.test(name)))
     for (const packages of ['site-packages', 'dist-packages'])
       for (const name of listed(join(lib, python, packages))) {
         const match = /^(.+)-(\d[^-]*)\.dist-info$/.exec(name)

@@ -19,9 +19,9 @@ const warningsOf = (reading: Reading): readonly string[] => {
 }
 
 const doubtIn = (readings: readonly Reading[]): string | undefined => {
-  for (const it of readings)
-    if (it.kind === 'unusable') {
-      const { origin, file } = it.unusable
+  for (const reading of readings)
+    if (reading.kind === 'unusable') {
+      const { origin, file } = reading.unusable
       if (origin === 'override') return `has an override that cannot be used: ${file}`
       // the next scan replaces what the tool said; what a project says is believed in nothing else
       if (origin === 'user' || origin === 'system') return `has a shim that cannot be used: ${file}`
@@ -35,16 +35,16 @@ const doubtIn = (readings: readonly Reading[]): string | undefined => {
  * layer knows to be a hazard stays one, since hazards of all layers are joined.
  */
 export const judgedLayers = (readings: readonly Reading[], { tool, program }: Tool): Judged => {
-  const found = layersIn(readings).filter(it => it.counts === 'judged')
+  const found = layersIn(readings).filter(layer => layer.counts === 'judged')
   const warnings = readings.flatMap(warningsOf)
-  const trusted = found.find(it => it.trusted)
+  const trusted = found.find(layer => layer.trusted)
   const [first] = found
   if (first?.source === 'native' && !first.trusted && !first.stale && program !== null && trusted !== undefined)
     warnings.push(
       `${program} describes itself and is not trusted; what it calls harmless does not count ("atip trust ${tool}" would change that)`,
     )
   const doubt = doubtIn(readings)
-  const override = readings.find(it => it.kind === 'override')?.over(trusted?.document)
+  const override = readings.find(reading => reading.kind === 'override')?.over(trusted?.document)
   return {
     layers: override === undefined ? found : [override, ...found],
     warnings: override === undefined ? warnings : [...override.warnings, ...warnings],

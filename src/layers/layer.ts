@@ -63,4 +63,4 @@ export const isInferred = (document: Pick<Document, 'x-inferred'>): boolean => d
 export const GUESSED = 'it was guessed from help texts'
 
 export const layersIn = (readings: readonly Reading[]): readonly FileLayer[] =>
-  readings.flatMap(it => (it.kind === 'layer' && it.layer.counts !== 'nothing' ? [it.layer] : []))
+  readings.flatMap(reading => (reading.kind === 'layer' && reading.layer.counts !== 'nothing' ? [reading.layer] : []))

@@ -30,7 +30,7 @@ export const listedTrust = (
   const unsafeShim = (tool: string): string | undefined => {
     shims ??= writtenShims(locations, world)
     const name = `${fileNameOf(tool)}.json`
-    const directory = shims.find(it => it.names.has(name))?.directory
+    const directory = shims.find(shim => shim.names.has(name))?.directory
     return directory === undefined ? undefined : dangerOf(world, below(directory, name), safe)?.reason
   }
   return ({ name, source, path }) => {

@@ -67,12 +67,12 @@ const readFile = (file: string, layer: PatternLayer, world: PatternWorld): FileR
   if (json.kind === 'unreadable') return broken(error('unreadable', json.reason, json.fix))
   if (inDocument && !(isObject(json.value) && Array.isArray(json.value['patterns']))) return NOTHING
   const { patterns, findings } = readPatternFile(json.value)
-  return { patterns: patterns.map(it => it.pattern), findings }
+  return { patterns: patterns.map(pattern => pattern.pattern), findings }
 }
 
 const directoriesOf = (locations: Locations, project: string | undefined): readonly Source[] => [
   ...[...shimDirectories(locations).toReversed(), locations.tools].map(directory => ({ directory, layer: 'tool' as const })),
-  ...locations.systemShims.toReversed().map(it => ({ directory: join(dirname(it), 'patterns'), layer: 'system' as const })),
+  ...locations.systemShims.toReversed().map(directory => ({ directory: join(dirname(directory), 'patterns'), layer: 'system' as const })),
   { directory: join(locations.data, 'patterns'), layer: 'user' },
   ...(project === undefined ? [] : [{ directory: join(project, '.agent-tools', 'patterns'), layer: 'project' as const }]),
 ]
@@ -110,4 +110,4 @@ const decodeName = (name: string): string => {
 
 /** Of equal names the last: by name. */
 export const winning = (found: readonly FoundPattern[]): ReadonlyMap<string, FoundPattern> =>
-  new Map(found.map(it => [it.pattern.name, it]))
+  new Map(found.map(pattern => [pattern.pattern.name, pattern]))

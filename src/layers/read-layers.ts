@@ -64,11 +64,11 @@ export const readLayers = (tool: Tool, readers: Readers, world: LayerWorld): rea
     if (origin === 'packaged') {
       const document = readers.packaged(
         file,
-        found.some(it => it.kind === 'layer' && weaknessOf(it) === 0),
+        found.some(layer => layer.kind === 'layer' && weaknessOf(layer) === 0),
       )
       return document === undefined ? undefined : packagedLayer(document, file, tool)
     }
-    const ignored = origin === 'project' && found.some(it => it.kind !== 'unusable')
+    const ignored = origin === 'project' && found.some(layer => layer.kind !== 'unusable')
     if ((ignored && !every) || !isThere(file, world)) return undefined
     if (origin === 'native') return readNative(tool, file, locations, world)
     const reading = readers.written?.({ origin, file }, tool, world) ?? unusable(origin, file, 'it was put there just now')

@@ -40,5 +40,5 @@ const reportOf = (reading: Reading, strongest: FileLayer | undefined): LayerRepo
 /** Every file, whether it is used or not: for those who ask why. */
 export const reportsOn = (readings: readonly Reading[]): readonly LayerReport[] => {
   const [strongest] = layersIn(readings)
-  return readings.map(it => reportOf(it, strongest))
+  return readings.map(reading => reportOf(reading, strongest))
 }

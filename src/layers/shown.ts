@@ -45,16 +45,16 @@ export const readTool = async (
 
 /** The patterns of all of them by name; of equal names the stronger document's stays. */
 const unitedPatterns = (layers: readonly FileLayer[]): readonly Pattern[] => [
-  ...new Map(layers.toReversed().flatMap(({ document }) => (document.patterns ?? []).map(it => [it.name, it]))).values(),
+  ...new Map(layers.toReversed().flatMap(({ document }) => (document.patterns ?? []).map(pattern => [pattern.name, pattern]))).values(),
 ]
 
 /** The strongest layer, and what the others add to it. */
 export const shownIn = (readings: readonly Reading[]): ShownTool | undefined => {
   const layers = layersIn(readings)
   const [strongest] = layers
-  const united = strongest !== undefined && layers.slice(1).some(it => it.document.patterns !== undefined)
+  const united = strongest !== undefined && layers.slice(1).some(fileLayer => fileLayer.document.patterns !== undefined)
   const base = united ? { ...strongest.document, patterns: unitedPatterns(layers) } : strongest?.document
-  const override = readings.find(it => it.kind === 'override')
+  const override = readings.find(reading => reading.kind === 'override')
   const laid = override?.over(base)
   const layer = strongest ?? laid
   if (layer === undefined) return undefined
@@ -62,13 +62,13 @@ export const shownIn = (readings: readonly Reading[]): ShownTool | undefined => 
     layer,
     document: laid?.document ?? base ?? layer.document,
     override: strongest === undefined ? null : (override?.file ?? null),
-    warnings: [...layers.flatMap(it => it.warnings), ...(laid?.warnings ?? [])],
+    warnings: [...layers.flatMap(fileLayer => fileLayer.warnings), ...(laid?.warnings ?? [])],
   }
 }
 
 export const unusableIn = (readings: readonly Reading[]): readonly Unusable[] =>
-  readings.flatMap(it => (it.kind === 'unusable' ? [it.unusable] : []))
+  readings.flatMap(reading => (reading.kind === 'unusable' ? [reading.unusable] : []))
 
 /** What to say of them. */
 export const unusableWarnings = (readings: readonly Reading[]): readonly string[] =>
-  unusableIn(readings).map(it => `${it.file} cannot be used: ${it.findings[0]?.message ?? 'it is broken'}`)
+  unusableIn(readings).map(unusable => `${unusable.file} cannot be used: ${unusable.findings[0]?.message ?? 'it is broken'}`)

@@ -20,7 +20,7 @@ const writeFailure = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
 /** Why nothing may be written there: what others can change would not count afterwards, and may have been put there by them. */
 const trustRefusal = (world: Pick<World, 'files' | 'uid' | 'gid'>, locations: TrustLocations): Failure | undefined => {
   const target = world.files.stat(locations.config)
-  const foreign = [world.files.lstat(locations.config), target].find(it => it !== undefined && it.uid !== world.uid)
+  const foreign = [world.files.lstat(locations.config), target].find(file => file !== undefined && file.uid !== world.uid)
   const wrong =
     foreign !== undefined
       ? { reason: `of "${locations.config}": it belongs to another user (uid ${foreign.uid})`, fix: null }

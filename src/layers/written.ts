@@ -42,7 +42,7 @@ const layerOf = ({ origin, file }: WrittenFile, document: Document, { program }:
 /** The user's own word laid over `base`, or alone. */
 const laidOver = (source: WrittenFile, override: Override, tool: Tool, base: Document | undefined): FileLayer => {
   const document = base === undefined ? overrideAlone(tool.tool, override) : mergeOverride(base, override)
-  const warnings = base === undefined ? [] : strangersIn(base, override).map(it => `${source.file} ${it}`)
+  const warnings = base === undefined ? [] : strangersIn(base, override).map(stranger => `${source.file} ${stranger}`)
   return { ...layerOf(source, document, tool, undefined), source: 'override', trusted: true, trust: TRUST.override, warnings }
 }
 

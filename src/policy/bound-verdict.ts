@@ -55,21 +55,21 @@ const cutArgv = (words: readonly (string | null)[], cutting: Cutting): readonly 
     word => (word === null ? null : cutText(word, cutting)),
   )
 
-const cutInvocation = (it: InvocationVerdict, cutting: Cutting): InvocationVerdict => ({
-  ...it,
-  text: cutText(it.text, cutting),
-  argv: cutArgv(it.argv, cutting),
-  tool: it.tool === null ? null : cutText(it.tool, cutting),
-  command: cutText(it.command, cutting),
-  via: cutTexts(it.via, cutting),
+const cutInvocation = (invocation: InvocationVerdict, cutting: Cutting): InvocationVerdict => ({
+  ...invocation,
+  text: cutText(invocation.text, cutting),
+  argv: cutArgv(invocation.argv, cutting),
+  tool: invocation.tool === null ? null : cutText(invocation.tool, cutting),
+  command: cutText(invocation.command, cutting),
+  via: cutTexts(invocation.via, cutting),
   paths: cutList(
-    it.paths,
+    invocation.paths,
     cutting,
     each => each.path?.length ?? 0,
     each => (each.path === null ? each : { ...each, path: cutText(each.path, cutting) }),
   ),
   unknowns: cutList(
-    it.unknowns,
+    invocation.unknowns,
     cutting,
     each => each.reason.length,
     each => ({
@@ -78,17 +78,17 @@ const cutInvocation = (it: InvocationVerdict, cutting: Cutting): InvocationVerdi
       ...(each.origin === undefined ? {} : { origin: cutText(each.origin, cutting) }),
     }),
   ),
-  weakened: cutTexts(it.weakened, cutting),
-  conflicts: cutTexts(it.conflicts, cutting),
-  warnings: cutTexts(it.warnings, cutting),
-  reason: cutText(it.reason, cutting),
-  ...(it.safer === undefined ? {} : { safer: { ...it.safer, text: cutText(it.safer.text, cutting) } }),
+  weakened: cutTexts(invocation.weakened, cutting),
+  conflicts: cutTexts(invocation.conflicts, cutting),
+  warnings: cutTexts(invocation.warnings, cutting),
+  reason: cutText(invocation.reason, cutting),
+  ...(invocation.safer === undefined ? {} : { safer: { ...invocation.safer, text: cutText(invocation.safer.text, cutting) } }),
 })
 
 /** The verdict as it is told: the first commands, and the one that decided. `omitted` says how much is not in it. */
 export const boundVerdict = (verdict: Verdict): Verdict => {
   const { invocations } = verdict
-  const deciding = invocations.find(it => it.decision === verdict.decision)
+  const deciding = invocations.find(invocation => invocation.decision === verdict.decision)
   const cutting: Cutting = { left: 0 }
   const first = invocations.slice(0, MOST_SHOWN)
   const shown =
@@ -96,7 +96,7 @@ export const boundVerdict = (verdict: Verdict): Verdict => {
   const cut = {
     ...verdict,
     reason: cutText(verdict.reason, cutting),
-    invocations: shown.map(it => cutInvocation(it, cutting)),
+    invocations: shown.map(invocation => cutInvocation(invocation, cutting)),
     assumed: cutTexts(verdict.assumed, cutting),
   }
   const left = invocations.length - shown.length

@@ -67,9 +67,9 @@ export const readingsOf = (pattern: CommandPattern, document: Document, start: r
     const words = pattern.words.slice(1).map(word => staticWord(word))
     const read = (all: readonly Word[]) => readArgv(document, all, start.length === 0 ? [document] : start)
     found = read(words)
-    if (found.every(it => it.unknownOptions.length > 0 || it.unknownCommand !== undefined)) {
+    if (found.every(match => match.unknownOptions.length > 0 || match.unknownCommand !== undefined)) {
       const other = read(namesFirst(words, start.length === 0 ? [document] : start))
-      if (other.some(it => it.unknownOptions.length === 0 && it.unknownCommand === undefined)) found = other
+      if (other.some(match => match.unknownOptions.length === 0 && match.unknownCommand === undefined)) found = other
     }
     known.set(pattern, found)
   }
@@ -79,8 +79,8 @@ export const readingsOf = (pattern: CommandPattern, document: Document, start: r
 const isPath = (name: string): boolean => name.includes('/')
 
 /** A program by its path is the same file however it is written, and no other one of that name. */
-const samePlace = (where: Where, rule: string, it: Case): WordMatch => {
-  const { resolution, invocation } = it.judged
+const samePlace = (where: Where, rule: string, command: Case): WordMatch => {
+  const { resolution, invocation } = command.judged
   const wanted = placeOfRule(where.context, rule)
   const name = valueOf(invocation.words[0])
   if (name !== undefined && isPath(name)) {
@@ -94,9 +94,9 @@ const samePlace = (where: Where, rule: string, it: Case): WordMatch => {
   return resolution?.path !== undefined && globMatches(wanted, resolution.path) ? 'yes' : 'no'
 }
 
-const toolMatches = (where: Where, first: string, it: Case): WordMatch => {
-  const tool = it.tool!
-  if (isPath(first)) return samePlace(where, first, it)
+const toolMatches = (where: Where, first: string, command: Case): WordMatch => {
+  const tool = command.tool!
+  if (isPath(first)) return samePlace(where, first, command)
   if (globMatches(first, tool)) return 'yes'
   if (where.way === 'permit') return 'no'
   // a file of that name is another program, but whoever forbids the name means it too
@@ -104,13 +104,13 @@ const toolMatches = (where: Where, first: string, it: Case): WordMatch => {
   return globMatches(first, name) ? 'yes' : versionMatches(first, name)
 }
 
-const matchWritten = (pattern: CommandPattern, it: Case, way: Way): Matched => {
+const matchWritten = (pattern: CommandPattern, command: Case, way: Way): Matched => {
   const [first] = pattern.words
-  if (first === undefined || it.tool === undefined) return NO
-  const { match, layer, invocation } = it.judged
-  const where: Where = { context: it.context, cwds: invocation.cwds, way }
-  const tool = toolMatches(where, first, it)
-  if (tool === 'no') return way === 'permit' ? NO : { match: startsScript(where, pattern, it), reading: undefined }
+  if (first === undefined || command.tool === undefined) return NO
+  const { match, layer, invocation } = command.judged
+  const where: Where = { context: command.context, cwds: invocation.cwds, way }
+  const tool = toolMatches(where, first, command)
+  if (tool === 'no') return way === 'permit' ? NO : { match: startsScript(where, pattern, command), reading: undefined }
   if (match === undefined) return { match: pattern.words.length === 1 ? 'full' : 'maybe', reading: undefined }
   const rest = pattern.words.slice(1)
   const words = invocation.words.slice(1)
@@ -135,9 +135,9 @@ const matchWritten = (pattern: CommandPattern, it: Case, way: Way): Matched => {
 const ORDER = ['no', 'maybe', 'yes', 'full'] as const satisfies readonly PatternMatch[]
 
 /** Whether the pattern is a beginning of what was called: the same command, with its options and operands among those given. */
-export const matchPattern = (pattern: CommandPattern, it: Case, way: Way): Matched => {
-  const written = matchWritten(pattern, it, way)
+export const matchPattern = (pattern: CommandPattern, command: Case, way: Way): Matched => {
+  const written = matchWritten(pattern, command, way)
   if (way === 'permit' || written.match === 'yes' || written.match === 'full') return written
-  const all = [written, ...renamed(pattern, it).map(each => matchWritten(each, it, way))]
+  const all = [written, ...renamed(pattern, command).map(each => matchWritten(each, command, way))]
   return all.reduce((most, each) => (ORDER.indexOf(each.match) > ORDER.indexOf(most.match) ? each : most))
 }

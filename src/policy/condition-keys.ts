@@ -62,6 +62,6 @@ export const valueTrouble = (key: ConditionKey, value: unknown): string | undefi
     return texts || typeof value === 'boolean' ? undefined : 'must be true, false, a string or an array of strings'
   if (typeof value === 'boolean') return kind.boolean === true ? undefined : `must be one of ${kind.oneOf.join(', ')}`
   if (!texts) return 'must be a string or an array of strings'
-  const wrong = (typeof value === 'string' ? [value] : value).find(it => !kind.oneOf.includes(it))
+  const wrong = (typeof value === 'string' ? [value] : value).find(item => !kind.oneOf.includes(item))
   return wrong === undefined ? undefined : `has no value ${JSON.stringify(wrong)}; there are ${kind.oneOf.join(', ')}`
 }

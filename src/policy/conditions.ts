@@ -9,7 +9,7 @@ export type Holds = 'no' | 'unknown' | 'suspected' | 'yes'
 
 const LISTS = new Set(['creates', 'modifies', 'deletes', 'x-reveals', 'filesystem.paths'])
 
-const yes = (it: boolean): Holds => (it ? 'yes' : 'no')
+const yes = (fact: boolean): Holds => (fact ? 'yes' : 'no')
 
 const listed = (value: ConditionValue): readonly string[] => (typeof value === 'boolean' ? [] : typeof value === 'string' ? [value] : value)
 
@@ -23,9 +23,9 @@ const mayIntersect = (a: string, b: string): boolean => {
   return globMatches(a, b) || globMatches(b, a) || headA.startsWith(headB) || headB.startsWith(headA)
 }
 
-const pathHolds = (it: Case, value: ConditionValue): Holds => {
-  const { touches } = it.judged.assessment
-  const declared = it.leaves.get('filesystem.paths')
+const pathHolds = (command: Case, value: ConditionValue): Holds => {
+  const { touches } = command.judged.assessment
+  const declared = command.leaves.get('filesystem.paths')
   const paths = [...touches.flatMap(touch => touch.path ?? []), ...(Array.isArray(declared) ? declared : [])]
   if (touches.some(touch => touch.path === undefined)) return 'unknown'
   return yes(listed(value).some(pattern => paths.some(path => mayIntersect(pattern, path))))
@@ -34,41 +34,41 @@ const pathHolds = (it: Case, value: ConditionValue): Holds => {
 const NOTHING: readonly string[] = []
 
 /** Lists: true is "names something". What is not declared names nothing, unless the command is not understood. */
-const listHolds = (it: Case, path: string, value: ConditionValue): Holds => {
-  const leaf = it.leaves.get(path)
+const listHolds = (command: Case, path: string, value: ConditionValue): Holds => {
+  const leaf = command.leaves.get(path)
   const list = Array.isArray(leaf) ? (leaf as readonly string[]) : NOTHING
-  const understood = it.judged.assessment.unknowns.length === 0
+  const understood = command.judged.assessment.unknowns.length === 0
   if (typeof value === 'boolean')
     return list.length > 0 === value ? (value || understood ? 'yes' : 'unknown') : understood || list.length > 0 ? 'no' : 'unknown'
   return yes(list.some(each => isAmong(value, each)))
 }
 
-const effectHolds = (it: Case, path: string, value: ConditionValue): Holds => {
-  if (path === 'filesystem.paths') return pathHolds(it, value)
-  if (LISTS.has(path)) return listHolds(it, path, value)
-  const leaf = it.leaves.get(path)
+const effectHolds = (command: Case, path: string, value: ConditionValue): Holds => {
+  if (path === 'filesystem.paths') return pathHolds(command, value)
+  if (LISTS.has(path)) return listHolds(command, path, value)
+  const leaf = command.leaves.get(path)
   if (path === 'x-executes') {
     const runs = leaf !== undefined && leaf !== false
-    if (!runs && it.judged.assessment.unknowns.length > 0) return 'unknown'
+    if (!runs && command.judged.assessment.unknowns.length > 0) return 'unknown'
     return typeof value === 'boolean' ? yes(runs === value) : yes(runs && isAmong(value, String(leaf)))
   }
-  if (path === 'destructive' && leaf === undefined && it.judged.assessment.suspected && value === true) return 'suspected'
+  if (path === 'destructive' && leaf === undefined && command.judged.assessment.suspected && value === true) return 'suspected'
   // what waits for nobody need not say so
-  if (leaf === undefined && path.startsWith('interactive.') && it.judged.assessment.unknowns.length === 0) return yes(value === false)
+  if (leaf === undefined && path.startsWith('interactive.') && command.judged.assessment.unknowns.length === 0) return yes(value === false)
   if (leaf === undefined) return 'unknown'
   if (typeof value === 'boolean') return yes(leaf === value)
   return yes(isAmong(value, String(leaf)))
 }
 
 /** Paths that a rule speaks about: those read where it asks for reading, else those written or deleted. */
-const touchesFor = (it: Case, rule: Rule): readonly Touch[] => {
+const touchesFor = (command: Case, rule: Rule): readonly Touch[] => {
   const reads = rule.conditions.some(({ key, value }) => key === 'filesystem.read' && value === true)
-  return it.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
+  return command.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
 }
 
-const scopeHolds = (it: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
-  if (it.judged.assessment.touches.length === 0) return yes(approves)
-  const touches = touchesFor(it, rule)
+const scopeHolds = (command: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
+  if (command.judged.assessment.touches.length === 0) return yes(approves)
+  const touches = touchesFor(command, rule)
   if (approves) return yes(touches.every(touch => touch.scopes.every(scope => isAmong(value, scope))))
   return yes(touches.some(touch => touch.scopes.some(scope => isAmong(value, scope))))
 }
@@ -81,42 +81,42 @@ const patternOf = (text: string): CommandPattern => {
   return pattern
 }
 
-const conditionHolds = (it: Case, rule: Rule, condition: Condition, approves: boolean): Holds => {
+const conditionHolds = (command: Case, rule: Rule, condition: Condition, approves: boolean): Holds => {
   const { key, value } = condition
-  const { assessment } = it.judged
+  const { assessment } = command.judged
   switch (key) {
     case 'tool':
-      return yes(it.tool !== undefined && listed(value).some(pattern => globMatches(pattern, it.tool!)))
+      return yes(command.tool !== undefined && listed(value).some(pattern => globMatches(pattern, command.tool!)))
     case 'command': {
-      if (it.tool === undefined) return 'no'
+      if (command.tool === undefined) return 'no'
       const way = approves ? 'permit' : 'forbid'
-      const matches = listed(value).map(text => matchPattern(patternOf(text), it, way).match)
+      const matches = listed(value).map(text => matchPattern(patternOf(text), command, way).match)
       if (matches.some(found => found === 'yes' || found === 'full')) return 'yes'
       return matches.includes('maybe') ? 'unknown' : 'no'
     }
     case 'source':
-      return yes(isAmong(value, it.source))
+      return yes(isAmong(value, command.source))
     case 'installed':
-      return yes(it.installed === value)
+      return yes(command.installed === value)
     case 'unknown':
-      return typeof value === 'boolean' ? yes(it.unknown === value) : yes(assessment.unknowns.some(({ code }) => isAmong(value, code)))
+      return typeof value === 'boolean' ? yes(command.unknown === value) : yes(assessment.unknowns.some(({ code }) => isAmong(value, code)))
     case 'path.scope':
-      return scopeHolds(it, rule, value, approves)
+      return scopeHolds(command, rule, value, approves)
     case 'filesystem.read':
       // a path that is read is known to be read, whatever else is not
-      return value === true && assessment.touches.some(touch => touch.access === 'read') ? 'yes' : effectHolds(it, key, value)
+      return value === true && assessment.touches.some(touch => touch.access === 'read') ? 'yes' : effectHolds(command, key, value)
     default:
-      return effectHolds(it, key, value)
+      return effectHolds(command, key, value)
   }
 }
 
 const ORDER = ['no', 'unknown', 'suspected', 'yes'] as const satisfies readonly Holds[]
 
 /** Whether all conditions hold. `approves`: a scope must be that of every path, not of any. */
-export const ruleHolds = (it: Case, rule: Rule, approves: boolean): Holds => {
+export const ruleHolds = (command: Case, rule: Rule, approves: boolean): Holds => {
   let least = ORDER.length - 1
   for (const condition of rule.conditions) {
-    least = Math.min(least, ORDER.indexOf(conditionHolds(it, rule, condition, approves)))
+    least = Math.min(least, ORDER.indexOf(conditionHolds(command, rule, condition, approves)))
     if (least === 0) return 'no'
   }
   return ORDER[least]!

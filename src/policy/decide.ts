@@ -46,26 +46,28 @@ interface Hit {
 }
 
 /** Whether the other conditions of an entry hold; what is not known of a place could be any. */
-const conditionsHold = (it: Case, { conditions = [] }: CommandPattern, way: Way): WordMatch => {
+const conditionsHold = (command: Case, { conditions = [] }: CommandPattern, way: Way): WordMatch => {
   if (conditions.length === 0) return 'yes'
-  const holds = ruleHolds(it, { conditions }, way === 'permit')
+  const holds = ruleHolds(command, { conditions }, way === 'permit')
   if (holds === 'yes') return 'yes'
   if (way === 'permit') return 'no'
   if (holds !== 'no') return 'maybe'
   const others = conditions.filter(({ key }) => key !== 'path.scope')
-  const somewhere = it.judged.assessment.touches.some(touch => touch.scopes.includes('unknown'))
-  return somewhere && others.length < conditions.length && (others.length === 0 || ruleHolds(it, { conditions: others }, false) !== 'no')
+  const somewhere = command.judged.assessment.touches.some(touch => touch.scopes.includes('unknown'))
+  return somewhere &&
+    others.length < conditions.length &&
+    (others.length === 0 || ruleHolds(command, { conditions: others }, false) !== 'no')
     ? 'maybe'
     : 'no'
 }
 
 /** Every entry that names what was called, in the order of the file. */
-const hits = (it: Case, patterns: readonly CommandPattern[], way: Way): readonly Hit[] => {
+const hits = (command: Case, patterns: readonly CommandPattern[], way: Way): readonly Hit[] => {
   if (patterns.length === 0) return NONE
   return patterns.flatMap(pattern => {
-    const matched = matchPattern(pattern, it, way)
+    const matched = matchPattern(pattern, command, way)
     if (matched.match === 'no') return []
-    const holds = conditionsHold(it, pattern, way)
+    const holds = conditionsHold(command, pattern, way)
     if (holds === 'no') return []
     return [{ pattern, matched: holds === 'maybe' ? { ...matched, match: 'maybe' } : matched }]
   })
@@ -76,8 +78,8 @@ const NONE: readonly Hit[] = []
 const isCertain = ({ matched }: Hit): boolean => matched.match !== 'maybe'
 
 /** What a file forbids, or wants to be asked about. */
-const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
-  const denied = hits(it, file.commands.deny, 'forbid')
+const restrict = (command: Case, file: PolicyFile): Decided | undefined => {
+  const denied = hits(command, file.commands.deny, 'forbid')
   const certain = denied.find(isCertain)?.pattern
   if (certain !== undefined)
     return {
@@ -87,29 +89,29 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
     }
   let asks: Decided | undefined
   for (const rule of file.rules.deny) {
-    const holds = ruleHolds(it, rule, false)
+    const holds = ruleHolds(command, rule, false)
     if (holds !== 'yes' && holds !== 'suspected') continue
     const name = nameOf(file, 'deny', keyOf(rule.conditions))
-    if (holds === 'yes') return { decision: 'deny', reason: ruleReason(it, file, rule, 'denies'), rule: name }
-    asks ??= { decision: 'ask', reason: sentence(`${it.name} may destroy data`), rule: name }
+    if (holds === 'yes') return { decision: 'deny', reason: ruleReason(command, file, rule, 'denies'), rule: name }
+    asks ??= { decision: 'ask', reason: sentence(`${command.name} may destroy data`), rule: name }
   }
   if (asks !== undefined) return asks
   const maybe = denied[0]?.pattern
   if (maybe !== undefined)
     return {
       decision: 'ask',
-      reason: saidBy(file, maybe, `${it.name} could be ${maybe.text}, which is denied`),
+      reason: saidBy(file, maybe, `${command.name} could be ${maybe.text}, which is denied`),
       rule: nameOf(file, 'commands.deny', maybe.text),
     }
-  const asked = hits(it, file.commands.ask, 'forbid')[0]?.pattern
+  const asked = hits(command, file.commands.ask, 'forbid')[0]?.pattern
   if (asked !== undefined)
     return { decision: 'ask', reason: saidBy(file, asked, `${asked.text} is asked about`), rule: nameOf(file, 'commands.ask', asked.text) }
   for (const rule of file.rules.requireConfirmation) {
-    const holds = ruleHolds(it, rule, false)
+    const holds = ruleHolds(command, rule, false)
     if (holds === 'yes' || holds === 'suspected')
       return {
         decision: 'ask',
-        reason: ruleReason(it, file, rule, 'asks about'),
+        reason: ruleReason(command, file, rule, 'asks about'),
         rule: nameOf(file, 'requireConfirmation', keyOf(rule.conditions)),
       }
   }
@@ -120,8 +122,8 @@ const restrict = (it: Case, file: PolicyFile): Decided | undefined => {
 const ACCEPTED: ReadonlySet<UnknownCode> = new Set(['executes', 'language', 'input'])
 
 /** Whether the rule names this very program though nothing describes it: by its path, or by a name that stands for nothing else. */
-const namesProgram = (it: Case, { words }: CommandPattern): boolean => {
-  const { resolution } = it.judged
+const namesProgram = (command: Case, { words }: CommandPattern): boolean => {
+  const { resolution } = command.judged
   if (resolution?.kind !== 'unknown') return false
   const first = words[0]!
   // what says who may do what is never allowed by name
@@ -139,20 +141,22 @@ const namesUnknownCommand = ({ judged }: Case, { pattern }: Hit): boolean =>
 const UNKNOWN_WORDS: ReadonlySet<UnknownCode> = new Set(['command', 'option'])
 
 /** Whether naming the command covers all that this call does. What a redirection writes is not the command's doing. */
-const covers = (it: Case, hit: Hit): boolean => {
+const covers = (command: Case, hit: Hit): boolean => {
   const { pattern, matched } = hit
-  const { assessment } = it.judged
+  const { assessment } = command.judged
   const accepted = ({ code }: { readonly code: UnknownCode }): boolean =>
-    ACCEPTED.has(code) || (code === 'tool' && namesProgram(it, pattern)) || (UNKNOWN_WORDS.has(code) && namesUnknownCommand(it, hit))
-  return !assessment.redirects && assessment.unknowns.every(accepted) && unnamed(it, pattern, matched.reading).length === 0
+    ACCEPTED.has(code) ||
+    (code === 'tool' && namesProgram(command, pattern)) ||
+    (UNKNOWN_WORDS.has(code) && namesUnknownCommand(command, hit))
+  return !assessment.redirects && assessment.unknowns.every(accepted) && unnamed(command, pattern, matched.reading).length === 0
 }
 
-const isFloored = (it: Case): boolean => {
-  const { leaves } = it
+const isFloored = (command: Case): boolean => {
+  const { leaves } = command
   const deletes = leaves.get('deletes')
   return (
     leaves.get('destructive') === true ||
-    it.judged.assessment.suspected ||
+    command.judged.assessment.suspected ||
     leaves.get('filesystem.delete') === true ||
     (Array.isArray(deletes) && deletes.length > 0) ||
     leaves.get('cost.billable') === true
@@ -160,51 +164,56 @@ const isFloored = (it: Case): boolean => {
 }
 
 /** No operand of a destructive command may be computed, whatever the user allowed. */
-const hasComputedOperand = (it: Case): boolean => it.judged.match?.operands.some(word => word.values?.length !== 1) === true
+const hasComputedOperand = (command: Case): boolean => command.judged.match?.operands.some(word => word.values?.length !== 1) === true
 
-const floorReason = (it: Case): Decided => {
+const floorReason = (command: Case): Decided => {
   const rule = { conditions: ['destructive', 'filesystem.delete', 'deletes', 'cost.billable'].map(key => ({ key, value: true })) }
-  const suspected = it.judged.assessment.suspected && it.leaves.get('destructive') === undefined
+  const suspected = command.judged.assessment.suspected && command.leaves.get('destructive') === undefined
   return {
     decision: 'ask',
-    reason: suspected ? sentence(`${it.name} may destroy data: it cannot be undone`) : firedReason(it, rule),
+    reason: suspected ? sentence(`${command.name} may destroy data: it cannot be undone`) : firedReason(command, rule),
     rule: { file: 'atip', section: 'floor', key: 'destructive' },
   }
 }
 
 /** A glob of names, in the last part of a path, stays where the rule says that all paths must lie. */
-const staysInScope = (it: Case, { conditions = [] }: CommandPattern): boolean =>
+const staysInScope = (command: Case, { conditions = [] }: CommandPattern): boolean =>
   conditions.some(({ key }) => key === 'path.scope') &&
-  it.judged.match?.loose.length === 0 &&
-  it.judged.match.operands.every(
+  command.judged.match?.loose.length === 0 &&
+  command.judged.match.operands.every(
     word => word.values?.length === 1 || (word.pieces === 'names' && word.rest === 'names' && !/[*?[][^/]*\//.test(word.text)),
   )
 
-const permit = (it: Case, file: PolicyFile): Decided | undefined => {
-  const floored = isFloored(it)
-  const computed = floored && hasComputedOperand(it)
-  const allowed = hits(it, file.commands.allow, 'permit').find(
-    hit => (floored ? hit.matched.match === 'full' : isCertain(hit)) && (!computed || staysInScope(it, hit.pattern)) && covers(it, hit),
+const permit = (command: Case, file: PolicyFile): Decided | undefined => {
+  const floored = isFloored(command)
+  const computed = floored && hasComputedOperand(command)
+  const allowed = hits(command, file.commands.allow, 'permit').find(
+    hit =>
+      (floored ? hit.matched.match === 'full' : isCertain(hit)) &&
+      (!computed || staysInScope(command, hit.pattern)) &&
+      covers(command, hit),
   )?.pattern
   if (allowed !== undefined)
     return { decision: 'allow', reason: sentence(`${allowed.text} is allowed`), rule: nameOf(file, 'commands.allow', allowed.text) }
   if (floored) return undefined
-  const rule = file.rules.autoApprove.find(each => ruleHolds(it, each, true) === 'yes')
+  const rule = file.rules.autoApprove.find(each => ruleHolds(command, each, true) === 'yes')
   return rule === undefined
     ? undefined
     : {
         decision: 'allow',
         reason: sentence(
-          it.leaves.get('filesystem.write') === false ? `${it.name} is known to be harmless` : `${it.name} is approved by ${file.name}`,
+          command.leaves.get('filesystem.write') === false
+            ? `${command.name} is known to be harmless`
+            : `${command.name} is approved by ${file.name}`,
         ),
         rule: nameOf(file, 'autoApprove', keyOf(rule.conditions)),
       }
 }
 
 /** A rule that names the command and not the danger looks as if it did nothing: what it would have to name. */
-const withUnnamed = (it: Case, decided: Decided, file: PolicyFile | undefined): Decided => {
-  for (const { pattern, matched } of file === undefined ? [] : hits(it, file.commands.allow, 'permit')) {
-    const [origin] = matched.match === 'maybe' ? [] : unnamed(it, pattern, matched.reading)
+const withUnnamed = (command: Case, decided: Decided, file: PolicyFile | undefined): Decided => {
+  for (const { pattern, matched } of file === undefined ? [] : hits(command, file.commands.allow, 'permit')) {
+    const [origin] = matched.match === 'maybe' ? [] : unnamed(command, pattern, matched.reading)
     if (origin === undefined) continue
     const rule = `your rule ${JSON.stringify(pattern.text)} does not name ${origin === 'directory' ? 'its directory' : origin}`
     return { ...decided, reason: sentence(`${decided.reason.replace(/\.$/, '')}, and ${rule}`) }
@@ -213,11 +222,11 @@ const withUnnamed = (it: Case, decided: Decided, file: PolicyFile | undefined): 
 }
 
 /** Writing what governs agents is never approved. */
-const guard = (it: Case): Decided | undefined =>
-  it.judged.assessment.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('guard'))
+const guard = (command: Case): Decided | undefined =>
+  command.judged.assessment.touches.some(touch => touch.access !== 'read' && touch.scopes.includes('guard'))
     ? {
         decision: 'ask',
-        reason: firedReason(it, { conditions: [{ key: 'path.scope', value: ['guard'] }] }),
+        reason: firedReason(command, { conditions: [{ key: 'path.scope', value: ['guard'] }] }),
         rule: { file: 'atip', section: 'guard', key: 'path.scope' },
       }
     : undefined
@@ -226,30 +235,30 @@ export const stricter = (a: Decided, b: Decided | undefined): Decided =>
   b !== undefined && compareDecisions(b.decision, a.decision) > 0 ? b : a
 
 /** What the user's own policy, and the built-in one behind it, say. */
-const decideOwn = (it: Case, stack: PolicyStack): Decided => {
+const decideOwn = (command: Case, stack: PolicyStack): Decided => {
   const { user, managed, builtin } = stack
-  const own = user === undefined ? undefined : (restrict(it, user) ?? permit(it, user))
+  const own = user === undefined ? undefined : (restrict(command, user) ?? permit(command, user))
   if (own !== undefined) return own
-  const lent = managed === undefined ? undefined : permit(it, managed)
+  const lent = managed === undefined ? undefined : permit(command, managed)
   if (lent !== undefined) return lent
-  const restricted = restrict(it, builtin)
-  if (restricted !== undefined) return restricted.decision === 'ask' ? withUnnamed(it, restricted, user) : restricted
-  const permitted = permit(it, builtin)
+  const restricted = restrict(command, builtin)
+  if (restricted !== undefined) return restricted.decision === 'ask' ? withUnnamed(command, restricted, user) : restricted
+  const permitted = permit(command, builtin)
   if (permitted !== undefined) return permitted
-  const asked: Decided = isFloored(it) ? floorReason(it) : { decision: 'ask', reason: unapprovedReason(it), rule: null }
-  return withUnnamed(it, asked, user)
+  const asked: Decided = isFloored(command) ? floorReason(command) : { decision: 'ask', reason: unapprovedReason(command), rule: null }
+  return withUnnamed(command, asked, user)
 }
 
 /** What the policies say about one command: deny beats ask beats allow, and no file loosens one above it. */
-export const decide = (it: Case, stack: PolicyStack): Decided => {
-  let decided = decideOwn(it, stack)
+export const decide = (command: Case, stack: PolicyStack): Decided => {
+  let decided = decideOwn(command, stack)
   const restricting = [stack.managed, stack.project, ...(stack.demanded ?? [])]
-  for (const file of restricting) if (file !== undefined) decided = stricter(decided, restrict(it, file))
-  return stricter(decided, guard(it))
+  for (const file of restricting) if (file !== undefined) decided = stricter(decided, restrict(command, file))
+  return stricter(decided, guard(command))
 }
 
 /** What holds even where no policy is asked. */
-export const floorAndGuard = (it: Case): Decided => {
-  const allowed: Decided = { decision: 'allow', reason: sentence(`nothing forbids ${it.name}`), rule: null }
-  return stricter(isFloored(it) ? floorReason(it) : allowed, guard(it))
+export const floorAndGuard = (command: Case): Decided => {
+  const allowed: Decided = { decision: 'allow', reason: sentence(`nothing forbids ${command.name}`), rule: null }
+  return stricter(isFloored(command) ? floorReason(command) : allowed, guard(command))
 }

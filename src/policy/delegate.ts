@@ -24,16 +24,16 @@ const say = (decision: Decided['decision'], reason: string, section: string, key
 const HAZARDS = ['destructive', 'filesystem.write', 'filesystem.delete', 'network', 'cost.billable'] as const
 
 /** Commands of the shell, and programs that only start others, need no mention as long as they do nothing themselves. */
-const needsMention = (it: Case): boolean => {
-  const { assessment, match, layer } = it.judged
-  const harmless = assessment.unknowns.length === 0 && HAZARDS.every(path => it.leaves.get(path) !== true)
+const needsMention = (command: Case): boolean => {
+  const { assessment, match, layer } = command.judged
+  const harmless = assessment.unknowns.length === 0 && HAZARDS.every(path => command.leaves.get(path) !== true)
   const passes = layer?.source === 'builtin' || (layer?.trusted === true && (match?.inner.length ?? 0) > 0)
   return !(harmless && passes)
 }
 
-const restrictFlag = (it: Case, delegation: Delegation, path: string, file: string): Decided | 'assumed' | undefined => {
-  const leaf = it.leaves.get(path)
-  const { assessment, layer } = it.judged
+const restrictFlag = (command: Case, delegation: Delegation, path: string, file: string): Decided | 'assumed' | undefined => {
+  const leaf = command.leaves.get(path)
+  const { assessment, layer } = command.judged
   const key = `effectRestrictions.${path}`
   const limit = limitOf(path)
   const list = Array.isArray(leaf) ? (leaf as readonly string[]) : undefined
@@ -41,38 +41,38 @@ const restrictFlag = (it: Case, delegation: Delegation, path: string, file: stri
   if (hazard)
     return say(
       'deny',
-      `${it.name} is not permitted: ${path} is ${list === undefined ? String(leaf) : list.join(', ')}`,
+      `${command.name} is not permitted: ${path} is ${list === undefined ? String(leaf) : list.join(', ')}`,
       'delegation',
       key,
       file,
     )
   if (path === 'destructive' && assessment.suspected)
-    return say('ask', `${it.name} may destroy data: it cannot be undone`, 'delegation', key, file)
+    return say('ask', `${command.name} may destroy data: it cannot be undone`, 'delegation', key, file)
   if (leaf === limit || (list !== undefined && list.length === 0)) return undefined
   // lists and x-executes name what there is; what they do not name is not there
   const positive = path === 'creates' || path === 'modifies' || path === 'deletes' || path === 'x-reveals' || path === 'x-executes'
   if (positive && assessment.unknowns.length === 0) return undefined
-  if (delegation.unknown === 'deny') return say('deny', `whether ${it.name} keeps to ${path} is not known`, 'delegation', key, file)
+  if (delegation.unknown === 'deny') return say('deny', `whether ${command.name} keeps to ${path} is not known`, 'delegation', key, file)
   const presumed =
     delegation.unknown === 'presume' && !limit && assessment.declared && assessment.unknowns.length === 0 && layer?.trusted === true
   return presumed
     ? 'assumed'
-    : say('ask', assessment.unknowns[0]?.reason ?? `whether ${it.name} keeps to ${path} is not declared`, 'delegation', key, file)
+    : say('ask', assessment.unknowns[0]?.reason ?? `whether ${command.name} keeps to ${path} is not declared`, 'delegation', key, file)
 }
 
-const restrictPaths = (it: Case, context: Context, paths: readonly string[], file: string): Decided | undefined => {
-  const cwds = it.judged.invocation.cwds
-  for (const touch of it.judged.assessment.touches) {
+const restrictPaths = (command: Case, context: Context, paths: readonly string[], file: string): Decided | undefined => {
+  const cwds = command.judged.invocation.cwds
+  for (const touch of command.judged.assessment.touches) {
     const from = touch.path?.startsWith('/') === true ? '/' : cwds?.length === 1 ? cwds[0]! : undefined
     if (touch.path === undefined || from === undefined)
-      return say('ask', `${it.name} touches a path that is not known`, 'delegation', 'effectRestrictions.filesystem.paths', file)
+      return say('ask', `${command.name} touches a path that is not known`, 'delegation', 'effectRestrictions.filesystem.paths', file)
     const places = placesOf(context, from, touch.path).flatMap(place => [place, context.realpath?.(place) ?? place])
     const inside = (path: string) =>
       paths.some(directory => isInside(path, directory.startsWith('/') ? resolvePath('/', directory) : resolvePath(context.cwd, directory)))
     if (!places.every(inside))
       return say(
         'deny',
-        `${it.name} touches ${touch.path}, which lies outside what is permitted`,
+        `${command.name} touches ${touch.path}, which lies outside what is permitted`,
         'delegation',
         'effectRestrictions.filesystem.paths',
         file,
@@ -82,38 +82,41 @@ const restrictPaths = (it: Case, context: Context, paths: readonly string[], fil
 }
 
 /** What a delegation says about one command. */
-export const delegate = (it: Case, context: Context, delegation: Delegation): Delegated => {
+export const delegate = (command: Case, context: Context, delegation: Delegation): Delegated => {
   const file = delegation.names.join(' + ')
   const assumed: string[] = []
-  let decided: Decided = { decision: 'allow', reason: sentence(`${it.name} keeps to the delegation`), rule: null }
-  const { tool } = it
-  if (tool !== undefined && !permitsTool(delegation.tools, tool) && needsMention(it))
+  let decided: Decided = { decision: 'allow', reason: sentence(`${command.name} keeps to the delegation`), rule: null }
+  const { tool } = command
+  if (tool !== undefined && !permitsTool(delegation.tools, tool) && needsMention(command))
     return { decided: say('deny', `${tool} is not among the allowed tools`, 'delegation', 'allowedTools', file), assumed }
   for (const pattern of tool === undefined ? [] : delegation.denied) {
-    const { match } = matchPattern(pattern, it, 'forbid')
+    const { match } = matchPattern(pattern, command, 'forbid')
     if (match === 'yes' || match === 'full')
       return { decided: say('deny', `${pattern.text} is denied by the delegation ${file}`, 'delegation', 'deniedCommands', file), assumed }
     if (match === 'maybe')
-      decided = stricter(decided, say('ask', `${it.name} could be ${pattern.text}, which is denied`, 'delegation', 'deniedCommands', file))
+      decided = stricter(
+        decided,
+        say('ask', `${command.name} could be ${pattern.text}, which is denied`, 'delegation', 'deniedCommands', file),
+      )
   }
   const { flags, lists, paths } = delegation.restrictions
   for (const [path, value] of flags) {
     if (value !== limitOf(path)) continue
-    const outcome = restrictFlag(it, delegation, path, file)
+    const outcome = restrictFlag(command, delegation, path, file)
     if (outcome === 'assumed') assumed.push(path)
     else decided = stricter(decided, outcome)
   }
   for (const [path, allowed] of lists) {
-    const leaf = it.leaves.get(path)
+    const leaf = command.leaves.get(path)
     const outside = Array.isArray(leaf) ? (leaf as readonly string[]).find(item => !allowed.includes(item)) : undefined
     if (outside !== undefined)
       decided = stricter(
         decided,
-        say('deny', `${it.name} ${path} ${outside}, which is not permitted`, 'delegation', `effectRestrictions.${path}`, file),
+        say('deny', `${command.name} ${path} ${outside}, which is not permitted`, 'delegation', `effectRestrictions.${path}`, file),
       )
   }
-  if (paths !== undefined) decided = stricter(decided, restrictPaths(it, context, paths, file))
-  const [unknown] = it.judged.assessment.unknowns
+  if (paths !== undefined) decided = stricter(decided, restrictPaths(command, context, paths, file))
+  const [unknown] = command.judged.assessment.unknowns
   if (unknown !== undefined)
     decided = stricter(decided, say(delegation.unknown === 'deny' ? 'deny' : 'ask', unknown.reason, 'delegation', 'unknown', file))
   return { decided, assumed }

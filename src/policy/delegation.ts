@@ -69,7 +69,7 @@ const meetLists = (a: Restrictions['lists'], b: Restrictions['lists']): Restrict
   const lists = new Map(a)
   for (const [path, list] of b) {
     const other = lists.get(path)
-    lists.set(path, other === undefined ? list : list.filter(it => other.includes(it)))
+    lists.set(path, other === undefined ? list : list.filter(item => other.includes(item)))
   }
   return new Map([...lists].toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([path, list]) => [path, sorted(list)] as const))
 }
@@ -80,7 +80,7 @@ export const meet = (a: Delegation, b: Delegation): Delegation => ({
   tools: normalTools([...a.tools, ...b.tools]),
   denied: [...new Map([...a.denied, ...b.denied].map(pattern => [pattern.text, pattern] as const))]
     .toSorted(([x], [y]) => (x < y ? -1 : 1))
-    .map(([, it]) => it),
+    .map(([, pattern]) => pattern),
   restrictions: {
     flags: meetFlags(a.restrictions.flags, b.restrictions.flags),
     lists: meetLists(a.restrictions.lists, b.restrictions.lists),
@@ -91,16 +91,16 @@ export const meet = (a: Delegation, b: Delegation): Delegation => ({
 })
 
 /** The delegation as its file is written. */
-export const delegationJson = (it: Delegation): { readonly delegation: Readonly<Record<string, unknown>> } => ({
+export const delegationJson = (delegation: Delegation): { readonly delegation: Readonly<Record<string, unknown>> } => ({
   delegation: {
-    ...(it.tools.length === 0 ? {} : { allowedTools: it.tools.length === 1 ? it.tools[0] : it.tools }),
-    ...(it.denied.length === 0 ? {} : { deniedCommands: it.denied.map(pattern => pattern.text) }),
+    ...(delegation.tools.length === 0 ? {} : { allowedTools: delegation.tools.length === 1 ? delegation.tools[0] : delegation.tools }),
+    ...(delegation.denied.length === 0 ? {} : { deniedCommands: delegation.denied.map(pattern => pattern.text) }),
     effectRestrictions: {
-      ...Object.fromEntries(it.restrictions.flags),
-      ...Object.fromEntries(it.restrictions.lists),
-      ...(it.restrictions.paths === undefined ? {} : { 'filesystem.paths': it.restrictions.paths }),
-      ...(it.unknown === 'presume' ? {} : { unknown: it.unknown }),
+      ...Object.fromEntries(delegation.restrictions.flags),
+      ...Object.fromEntries(delegation.restrictions.lists),
+      ...(delegation.restrictions.paths === undefined ? {} : { 'filesystem.paths': delegation.restrictions.paths }),
+      ...(delegation.unknown === 'presume' ? {} : { unknown: delegation.unknown }),
     },
-    ...(it.floor ? { inheritance: 'floor' } : {}),
+    ...(delegation.floor ? { inheritance: 'floor' } : {}),
   },
 })

@@ -30,7 +30,7 @@ export interface Rules {
 /** The policies as they stand behind each other when only these files were given. */
 export const stackOf = (files: Omit<PolicyStack, 'builtin' | 'demanded'>): PolicyStack => {
   const named = (name: string | undefined) => (name !== undefined && isBuiltIn(name) ? builtInPolicy(name) : undefined)
-  const demanded = [named(files.managed?.extends), named(files.project?.extends)].filter(it => it !== undefined)
+  const demanded = [named(files.managed?.extends), named(files.project?.extends)].filter(file => file !== undefined)
   return { ...files, builtin: named(files.user?.extends) ?? named(files.managed?.extends) ?? builtInPolicy(DEFAULT_POLICY), demanded }
 }
 
@@ -48,10 +48,10 @@ interface Run {
   readonly variant?: true
 }
 
-const decideCase = (run: Run, it: Case): { readonly decided: Decided; readonly assumed: readonly string[] } => {
+const decideCase = (run: Run, command: Case): { readonly decided: Decided; readonly assumed: readonly string[] } => {
   const { policies, delegation } = run.rules
-  const delegated = delegation === undefined ? undefined : delegate(it, run.judge.context, delegation)
-  const own = policies === null ? floorAndGuard(it) : decide(it, policies)
+  const delegated = delegation === undefined ? undefined : delegate(command, run.judge.context, delegation)
+  const own = policies === null ? floorAndGuard(command) : decide(command, policies)
   if (delegated === undefined) return { decided: own, assumed: [] }
   return { decided: stricter(delegated.decided, own), assumed: delegated.assumed }
 }
@@ -66,8 +66,8 @@ const NOTHING: readonly Outcome[] = []
 const settle = (run: Run, judgement: Judgement): Outcome => {
   let worst: Outcome | undefined
   for (const { own, inner } of judgement.readings) {
-    const it = caseOf(own, run.floor, run.judge.context)
-    const { decided, assumed } = decideCase(run, it)
+    const command = caseOf(own, run.floor, run.judge.context)
+    const { decided, assumed } = decideCase(run, command)
     const inside =
       inner.length === 0
         ? NOTHING
@@ -78,8 +78,8 @@ const settle = (run: Run, judgement: Judgement): Outcome => {
     const safer =
       decided.decision === 'allow' || run.variant
         ? undefined
-        : saferVariant(it, decided.decision, words => settleWords(run, own.invocation, words))
-    const told = invocationVerdict(it, decided, safer)
+        : saferVariant(command, decided.decision, words => settleWords(run, own.invocation, words))
+    const told = invocationVerdict(command, decided, safer)
     const outcome: Outcome =
       inside.length === 0
         ? { decision: decided.decision, invocations: [told], assumed }
@@ -139,7 +139,7 @@ export const evaluate = (command: Command, around: Context, rules: Rules, regist
   const outcomes = judgements(run.judge, command).map(each => settle(run, each))
   const invocations = outcomes.flatMap(each => each.invocations)
   const decision = outcomes.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), 'allow')
-  const deciding = invocations.find(it => it.decision === decision)
+  const deciding = invocations.find(invocation => invocation.decision === decision)
   return {
     decision,
     reason: reasonOf(decision, invocations, deciding),

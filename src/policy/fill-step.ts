@@ -102,10 +102,10 @@ const reasonsOf = (
 ): readonly (string | undefined)[] => {
   const obeying = judgements.map(obeysInput)
   const reasonOf = (mark: string): string | undefined => {
-    const own = judgements.map(it => codeReason(it, mark)).find(it => it !== undefined)
+    const own = judgements.map(judgement => codeReason(judgement, mark)).find(reason => reason !== undefined)
     if (own !== undefined) return own
-    const from = judgements.findIndex(it => it.readings.some(reading => reading.own.invocation.text.includes(mark)))
-    const reader = obeying.slice(from + 1).find(it => it !== undefined)
+    const from = judgements.findIndex(judgement => judgement.readings.some(reading => reading.own.invocation.text.includes(mark)))
+    const reader = obeying.slice(from + 1).find(reason => reason !== undefined)
     return reader === undefined ? undefined : `can be written into ${reader}`
   }
   return sites.map((site, at) => (site.kind === 'code' ? site.reason : reasonOf(markOf(at))))
@@ -129,8 +129,8 @@ export const fillStep = (step: PatternStep, values: ReadonlyMap<string, string>,
   const { command } = step
   const builtins = new Set(Object.keys(context.builtins?.document.commands ?? {}))
   const { sites, unread } = sitesOf(command, builtins)
-  const names = [...new Set(sites.map(it => it.name))]
-  const unset = names.filter(it => !values.has(it))
+  const names = [...new Set(sites.map(site => site.name))]
+  const unset = names.filter(name => !values.has(name))
   if (unread !== undefined) return { step: unfilled(step, `the shell cannot read it: ${unread}`, unset, []), judged: command }
 
   // first with marks: where they get to says what the values would be
@@ -143,7 +143,7 @@ export const fillStep = (step: PatternStep, values: ReadonlyMap<string, string>,
   const judge: Judge = { context, judged: 0 }
   const mark = markFor(command)
   const marked = read((_, at) => mark.of(at))
-  const judgements = marked.invocations.map(it => judgeCommand(judge, it))
+  const judgements = marked.invocations.map(invocation => judgeCommand(judge, invocation))
   const reasons = reasonsOf(sites, judgements, mark.of)
   const valueAt = (at: number): string | undefined => (reasons[at] === undefined ? values.get(sites[at]!.name) : undefined)
   const shownAt = (at: number): string => valueAt(at) ?? `{${sites[at]!.name}}`
@@ -152,12 +152,12 @@ export const fillStep = (step: PatternStep, values: ReadonlyMap<string, string>,
   // then with values, which must come out where the marks did
   const filled = read((_, at) => shownAt(at))
   if (!isSame(marked, filled, restore)) {
-    const all = names.filter(it => values.has(it)).map(variable => ({ variable, reason: 'would not stay one argument here' }))
+    const all = names.filter(name => values.has(name)).map(variable => ({ variable, reason: 'would not stay one argument here' }))
     return { step: unfilled(step, 'a value would not stay one argument', unset, all), judged: fillSites(command, sites, () => 'unknown') }
   }
   const asGiven = (at: number) => (valueAt(at) === undefined ? undefined : { value: shownAt(at) })
   const refused = names.flatMap(variable => {
-    const reason = reasons.find((it, at) => it !== undefined && sites[at]!.name === variable)
+    const reason = reasons.find((text, at) => text !== undefined && sites[at]!.name === variable)
     return reason === undefined ? [] : [{ variable, reason }]
   })
   const argv = refused[0] === undefined ? argvOf(command, marked, builtins) : `{${refused[0].variable}} ${refused[0].reason}`

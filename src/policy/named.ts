@@ -25,40 +25,40 @@ const isDangerousTouch = ({ access, scopes }: Touch): boolean =>
   access === 'read' ? scopes.includes('secret') : scopes.some(scope => !HARMLESS_PLACES.has(scope))
 
 const sameLeaf = (own: unknown, leaf: unknown): boolean =>
-  Array.isArray(own) && Array.isArray(leaf) ? leaf.every(it => own.includes(it)) : own === leaf
+  Array.isArray(own) && Array.isArray(leaf) ? leaf.every(item => own.includes(item)) : own === leaf
 
-const argumentNamed = (it: Case, name: string) => it.judged.match?.nodes.at(-1)?.arguments?.find(each => each.name === name)
+const argumentNamed = (command: Case, name: string) => command.judged.match?.nodes.at(-1)?.arguments?.find(each => each.name === name)
 
 /** `python3 /tmp/x.py` runs what anybody may have put there. */
-const readsOnlyTree = (it: Case, origin: string): boolean =>
-  it.judged.assessment.touches.every(touch => touch.origin !== origin || touch.scopes.includes('tree'))
+const readsOnlyTree = (command: Case, origin: string): boolean =>
+  command.judged.assessment.touches.every(touch => touch.origin !== origin || touch.scopes.includes('tree'))
 
 /** Running the file that it is given is what an interpreter or a runner of scripts is called for. */
-const isItsPurpose = (it: Case, added: Added, leaf: unknown): boolean => {
+const isItsPurpose = (command: Case, added: Added, leaf: unknown): boolean => {
   if (added.byValue || !added.origin.startsWith('argument ')) return false
-  if (added.path === 'x-executes') return leaf === 'file' && readsOnlyTree(it, added.origin)
+  if (added.path === 'x-executes') return leaf === 'file' && readsOnlyTree(command, added.origin)
   // what is written over is gone, and to write is what it is called for
   if (added.path === 'reversible') return true
-  const argument = argumentNamed(it, added.origin.slice('argument '.length))
+  const argument = argumentNamed(command, added.origin.slice('argument '.length))
   return argument !== undefined && argument.required !== false
 }
 
 /** All of the project at once, its history too, is more than any of its files. */
-const deletesTree = (it: Case, { access, path }: Touch): boolean => {
+const deletesTree = (command: Case, { access, path }: Touch): boolean => {
   if (access !== 'delete' || path === undefined) return false
-  const where: Where = { context: it.context, cwds: it.judged.invocation.cwds, way: 'permit' }
-  return placesOfLine(where, path)?.includes(it.context.project ?? it.context.cwd) === true
+  const where: Where = { context: command.context, cwds: command.judged.invocation.cwds, way: 'permit' }
+  return placesOfLine(where, path)?.includes(command.context.project ?? command.context.cwd) === true
 }
 
 /** A text that can run commands besides what it is for: sed's `e`, awk's `system`. What a shell is given is judged for itself. */
-const isProgram = (it: Case, origin: string): boolean =>
-  origin.startsWith('argument ') && argumentNamed(it, origin.slice('argument '.length))?.['x-language'] !== undefined
+const isProgram = (command: Case, origin: string): boolean =>
+  origin.startsWith('argument ') && argumentNamed(command, origin.slice('argument '.length))?.['x-language'] !== undefined
 
 const isDash = (word: Word): boolean => valueOf(word) === '-'
 
 /** Code on standard input is code that no word of the line shows, where the command could have been given a script. `-` and `bash -s` ask for it. */
-const takesInput = (it: Case, pattern: CommandPattern, reading: Match | undefined): boolean => {
-  const { assessment, invocation, match } = it.judged
+const takesInput = (command: Case, pattern: CommandPattern, reading: Match | undefined): boolean => {
+  const { assessment, invocation, match } = command.judged
   const node = match?.nodes.at(-1)
   if (invocation.stdin.kind === 'terminal') return false
   const script = match?.bound.find(({ argument }) => argument['x-stdin'] === false)
@@ -70,19 +70,23 @@ const takesInput = (it: Case, pattern: CommandPattern, reading: Match | undefine
   return !named && pattern.conditions?.some(({ key }) => key === 'unknown') !== true
 }
 
-const addedBy = (it: Case): readonly Added[] => {
-  const { brought, own, touches, unknowns } = it.judged.assessment
+const addedBy = (command: Case): readonly Added[] => {
+  const { brought, own, touches, unknowns } = command.judged.assessment
   const added: Added[] = []
   for (const { origin, path, leaf, byValue } of brought) {
-    if (origin === it.name || sameLeaf(own.get(path), leaf) || isItsPurpose(it, { origin, path, byValue }, leaf)) continue
+    if (origin === command.name || sameLeaf(own.get(path), leaf) || isItsPurpose(command, { origin, path, byValue }, leaf)) continue
     added.push({ origin, path, byValue })
   }
   for (const touch of touches) {
-    if (deletesTree(it, touch)) added.push({ origin: touch.origin ?? it.name, path: 'tree', byValue: true })
+    if (deletesTree(command, touch)) added.push({ origin: touch.origin ?? command.name, path: 'tree', byValue: true })
     else if (touch.origin !== undefined && isDangerousTouch(touch)) added.push({ origin: touch.origin, path: 'path.scope', byValue: true })
   }
   for (const { code, origin } of unknowns)
-    if (origin !== undefined && (code === 'executes' || code === 'language') && (origin.startsWith('option ') || isProgram(it, origin)))
+    if (
+      origin !== undefined &&
+      (code === 'executes' || code === 'language') &&
+      (origin.startsWith('option ') || isProgram(command, origin))
+    )
       added.push({ origin, path: 'x-executes', byValue: false })
   return added
 }
@@ -117,9 +121,9 @@ const namesEffect = (conditions: readonly Condition[], path: string): boolean =>
   (path === 'x-network-scope' && conditions.some(({ key, value }) => key === 'network' && value === true))
 
 /** The directories that the command works in; undefined: one of them is not known. Options that the rule names are what it wants. */
-const workedIn = (it: Case, where: Where, reading: Match | undefined): readonly string[] | undefined => {
+const workedIn = (command: Case, where: Where, reading: Match | undefined): readonly string[] | undefined => {
   let cwds = where.cwds
-  for (const given of it.judged.match?.options ?? []) {
+  for (const given of command.judged.match?.options ?? []) {
     if (given.option['x-path'] !== 'cwd' || given.negated) continue
     if (reading?.options.some(rule => rule.values.length > 0 && optionMatches(where, rule, given) === 'yes') === true) continue
     const from: Where = { ...where, cwds }
@@ -131,23 +135,24 @@ const workedIn = (it: Case, where: Where, reading: Match | undefined): readonly 
 }
 
 /** Writes into its directory, under names that the line does not say: `tar -xf x.tar -C ~`. */
-const writesThere = (it: Case): boolean =>
-  it.judged.assessment.leaves.get('filesystem.write') === true &&
-  it.judged.assessment.touches.every(({ access, path }) => access === 'read' || path === undefined)
+const writesThere = (command: Case): boolean =>
+  command.judged.assessment.leaves.get('filesystem.write') === true &&
+  command.judged.assessment.touches.every(({ access, path }) => access === 'read' || path === undefined)
 
 /** Whether it runs what lies in its directory (`make test`), or writes there, and that may be another project's. */
-const actsElsewhere = (it: Case, where: Where, reading: Match | undefined): boolean => {
-  const { own, brought } = it.judged.assessment
-  const node = it.judged.match?.nodes.at(-1)
+const actsElsewhere = (command: Case, where: Where, reading: Match | undefined): boolean => {
+  const { own, brought } = command.judged.assessment
+  const node = command.judged.match?.nodes.at(-1)
   const runsFiles =
     own.get('x-executes') === 'file' ||
     node?.['x-executes'] === 'file' ||
     brought.some(({ path, leaf }) => path === 'x-executes' && leaf === 'file')
-  if (!runsFiles && !writesThere(it)) return false
-  const tree = it.context.project ?? it.context.cwd
+  if (!runsFiles && !writesThere(command)) return false
+  const tree = command.context.project ?? command.context.cwd
   return (
-    workedIn(it, where, reading)?.every(cwd => isInside(cwd, tree) || (!runsFiles && it.context.temp.some(temp => isInside(cwd, temp)))) !==
-    true
+    workedIn(command, where, reading)?.every(
+      cwd => isInside(cwd, tree) || (!runsFiles && command.context.temp.some(temp => isInside(cwd, temp))),
+    ) !== true
   )
 }
 
@@ -155,10 +160,10 @@ const actsElsewhere = (it: Case, where: Where, reading: Match | undefined): bool
  * What an approval of the command does not cover: dangers that options, values and operands add, and that the rule does not name. Each
  * is the place that it comes from, `option --mirror`.
  */
-export const unnamed = (it: Case, pattern: CommandPattern, reading: Match | undefined): readonly string[] => {
-  const line = it.judged.match
-  const where: Where = { context: it.context, cwds: it.judged.invocation.cwds, way: 'permit' }
-  const left = addedBy(it).filter(({ origin, path, byValue }) => {
+export const unnamed = (command: Case, pattern: CommandPattern, reading: Match | undefined): readonly string[] => {
+  const line = command.judged.match
+  const where: Where = { context: command.context, cwds: command.judged.invocation.cwds, way: 'permit' }
+  const left = addedBy(command).filter(({ origin, path, byValue }) => {
     if (namesEffect(pattern.conditions ?? [], path)) return false
     if (reading === undefined || line === undefined) return true
     if (origin.startsWith('option '))
@@ -168,7 +173,7 @@ export const unnamed = (it: Case, pattern: CommandPattern, reading: Match | unde
         .every(flag => namesOption(where, reading, flag, line, byValue))
     return !(origin.startsWith('argument ') && namesArgument(where, reading, origin.slice('argument '.length), line))
   })
-  const elsewhere = actsElsewhere(it, where, reading) ? ['directory'] : []
-  const input = takesInput(it, pattern, reading) ? [INPUT] : []
+  const elsewhere = actsElsewhere(command, where, reading) ? ['directory'] : []
+  const input = takesInput(command, pattern, reading) ? [INPUT] : []
   return [...new Set([...left.map(each => each.origin), ...elsewhere, ...input])]
 }

@@ -13,12 +13,12 @@ import type { Where, WordMatch } from './word-match.ts'
 const startsWith = (words: readonly string[], beginning: readonly string[]): boolean => beginning.every((word, at) => words[at] === word)
 
 /** The rule with the line's own names where it uses others for the same command: `docker run` for `docker container run`. */
-export const renamed = (pattern: CommandPattern, it: Case): readonly CommandPattern[] => {
-  const { match } = it.judged
-  if (match === undefined || it.tool === undefined) return []
+export const renamed = (pattern: CommandPattern, command: Case): readonly CommandPattern[] => {
+  const { match } = command.judged
+  if (match === undefined || command.tool === undefined) return []
   const first = match.nodes.length - match.names.length - 1
   return match.nodes.slice(first).flatMap((node, depth) => {
-    const own = [it.tool!, ...match.names.slice(0, depth)]
+    const own = [command.tool!, ...match.names.slice(0, depth)]
     return (node['x-same-as'] ?? []).flatMap(text => {
       const other = text.split(' ')
       const { words } = pattern
@@ -37,8 +37,8 @@ export const versionMatches = (rule: string, tool: string): WordMatch =>
   isVersionOf(tool, rule) ? 'yes' : isVersionOf(rule, tool) ? 'maybe' : 'no'
 
 /** `bash ./gradlew test` starts what `./gradlew test` names. */
-export const startsScript = (where: Where, { words: [first, ...rest] }: CommandPattern, it: Case): WordMatch => {
-  const { match, invocation } = it.judged
+export const startsScript = (where: Where, { words: [first, ...rest] }: CommandPattern, command: Case): WordMatch => {
+  const { match, invocation } = command.judged
   const script = match?.bound.find(
     ({ argument }) => argument['x-path'] !== undefined && (argument['x-executes'] === 'file' || argument['x-stdin'] === false),
   )?.words[0]

@@ -38,7 +38,7 @@ const readPaths = ({ troubles, home }: Reader, value: Json): readonly string[] |
   return normalPaths(list.map(path => path.replace(/\/\*{0,2}$/, '').replace(/^~(?=\/|$)/, home) || '/'))
 }
 
-const isPresumption = (text: string): text is Presumption => PRESUMPTIONS.some(it => it === text)
+const isPresumption = (text: string): text is Presumption => PRESUMPTIONS.some(presumption => presumption === text)
 
 const readRestrictions = (reader: Reader, value: Json | undefined): Delegation['restrictions'] & { readonly unknown: Presumption } => {
   const { troubles } = reader
@@ -71,7 +71,7 @@ const readRestrictions = (reader: Reader, value: Json | undefined): Delegation['
 }
 
 const unknownField = (object: JsonObject): string | undefined => {
-  const field = Object.keys(object).find(it => !(FIELDS as readonly string[]).includes(it))
+  const field = Object.keys(object).find(key => !(FIELDS as readonly string[]).includes(key))
   if (field === undefined) return undefined
   const meant = nearest(field, FIELDS)
   return `there is no ${JSON.stringify(field)} in a delegation${meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`}`
@@ -84,7 +84,7 @@ export const readDelegation = (value: Json, origin: { readonly name: string; rea
   const wrapped = isObject(value) && Object.hasOwn(value, 'delegation')
   const object = wrapped ? value['delegation'] : value
   if (!isObject(object)) return failed(failure('DELEGATION_INVALID', `${JSON.stringify(origin.name)} must be a JSON object`))
-  const stray = wrapped ? Object.keys(value).find(it => it !== 'delegation' && it !== '$schema') : undefined
+  const stray = wrapped ? Object.keys(value).find(key => key !== 'delegation' && key !== '$schema') : undefined
   if (stray !== undefined) troubles.push(`there is no ${JSON.stringify(stray)} beside "delegation"`)
   const field = unknownField(object)
   if (field !== undefined) troubles.push(field)

@@ -50,7 +50,9 @@ const optionsMatch = (where: Where, rule: Match, line: Match): WordMatch => {
       line.unknownOptions.map(text => ({ text, values: [text], prefix: text, rest: 'any', pieces: 'one' })),
     ),
   )
-  const others = rule.others.map((flag): WordMatch => (line.others.some(it => it === flag || it.startsWith(`${flag}=`)) ? 'yes' : 'no'))
+  const others = rule.others.map((flag): WordMatch =>
+    line.others.some(other => other === flag || other.startsWith(`${flag}=`)) ? 'yes' : 'no',
+  )
   const all = worst([...known, ...unknown, ...others])
   return all === 'no' && line.loose.length > 0 ? 'maybe' : all
 }
@@ -85,7 +87,7 @@ const operandsMatch = (where: Where, rule: Match, line: Match): WordMatch => {
       where,
       wanted,
       // by name: the part that reads rules makes objects of its own
-      line.bound.find(it => it.argument.name === wanted.argument.name),
+      line.bound.find(binding => binding.argument.name === wanted.argument.name),
     ),
   )
   const surplus = rule.surplus.map((word, at): WordMatch => {
@@ -102,12 +104,12 @@ const innerMatches = (rule: Match, line: Match): WordMatch =>
       const [first, ...rest] = wanted.words.map(textOf)
       return best(
         line.inner
-          .filter(it => it.role === wanted.role)
-          .map((it): WordMatch => {
-            const name = valueOf(it.words[0])
+          .filter(inner => inner.role === wanted.role)
+          .map((inner): WordMatch => {
+            const name = valueOf(inner.words[0])
             if (first === undefined) return 'yes'
             if (name === undefined) return 'maybe'
-            return globMatches(first, name) ? comparePlain(rest, it.words.slice(1)) : 'no'
+            return globMatches(first, name) ? comparePlain(rest, inner.words.slice(1)) : 'no'
           }),
       )
     }),

@@ -42,14 +42,14 @@ const phraseOfList = (leaves: ReadonlyMap<string, Leaf>, path: string, verb: str
   return Array.isArray(list) && list.length > 0 ? [`${verb} ${list.join(', ').replaceAll('_', ' ')}`] : []
 }
 
-const phraseOf = (it: Case, path: string): readonly string[] => {
-  if (path === 'creates') return phraseOfList(it.leaves, path, 'creates')
-  if (path === 'modifies') return phraseOfList(it.leaves, path, 'changes')
-  if (path === 'deletes') return phraseOfList(it.leaves, path, 'deletes')
-  if (path === 'x-reveals') return phraseOfList(it.leaves, path, 'shows a')
-  if (path === 'network' && it.leaves.get('x-network-scope') === 'argument')
-    return it.leaves.get('network') === true ? ['contacts a host that the line names'] : []
-  const phrase = PHRASES.find(([key, leaf]) => key === path && it.leaves.get(path) === leaf)
+const phraseOf = (command: Case, path: string): readonly string[] => {
+  if (path === 'creates') return phraseOfList(command.leaves, path, 'creates')
+  if (path === 'modifies') return phraseOfList(command.leaves, path, 'changes')
+  if (path === 'deletes') return phraseOfList(command.leaves, path, 'deletes')
+  if (path === 'x-reveals') return phraseOfList(command.leaves, path, 'shows a')
+  if (path === 'network' && command.leaves.get('x-network-scope') === 'argument')
+    return command.leaves.get('network') === true ? ['contacts a host that the line names'] : []
+  const phrase = PHRASES.find(([key, leaf]) => key === path && command.leaves.get(path) === leaf)
   return phrase === undefined ? [] : [phrase[2]]
 }
 
@@ -62,21 +62,21 @@ const touchPhrase = (touches: readonly Touch[], wanted: ReadonlySet<string>): st
 }
 
 /** Why a rule that forbids or asks holds. */
-export const firedReason = (it: Case, rule: Rule): string => {
+export const firedReason = (command: Case, rule: Rule): string => {
   const scope = rule.conditions.find(({ key }) => key === 'path.scope')
   const reads = rule.conditions.some(({ key, value }) => key === 'filesystem.read' && value === true)
   const wanted = new Set(
     scope === undefined || typeof scope.value === 'boolean' ? [] : typeof scope.value === 'string' ? [scope.value] : scope.value,
   )
-  const touches = it.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
+  const touches = command.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
   const where = touchPhrase(touches, wanted)
-  const phrases = rule.conditions.flatMap(({ key }) => phraseOf(it, key))
+  const phrases = rule.conditions.flatMap(({ key }) => phraseOf(command, key))
   const all = [...new Set([...phrases, ...(where === undefined ? [] : [where])])]
-  const [unknown] = it.judged.assessment.unknowns
+  const [unknown] = command.judged.assessment.unknowns
   if (all.length === 0 && unknown !== undefined) return sentence(unknown.reason)
-  const origin = rule.conditions.some(({ key }) => key === 'destructive') ? it.judged.assessment.origins.get('destructive') : undefined
+  const origin = rule.conditions.some(({ key }) => key === 'destructive') ? command.judged.assessment.origins.get('destructive') : undefined
   const lost = origin?.startsWith(LOST) === true ? `: ${short(origin)}` : ''
-  return sentence(`${short(it.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}${lost}`)
+  return sentence(`${short(command.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}${lost}`)
 }
 
 const ASKED = [
@@ -101,15 +101,15 @@ const UNDECLARED: Readonly<Record<string, string>> = {
 }
 
 /** Why nothing approves the command. */
-export const unapprovedReason = (it: Case): string => {
-  const [unknown] = it.judged.assessment.unknowns
+export const unapprovedReason = (command: Case): string => {
+  const [unknown] = command.judged.assessment.unknowns
   if (unknown !== undefined) return sentence(unknown.reason)
-  const phrases = ASKED.flatMap(path => phraseOf(it, path))
-  const written = it.judged.assessment.touches.find(touch => touch.access !== 'read' && touch.path !== undefined)
-  const name = short(it.name)
+  const phrases = ASKED.flatMap(path => phraseOf(command, path))
+  const written = command.judged.assessment.touches.find(touch => touch.access !== 'read' && touch.path !== undefined)
+  const name = short(command.name)
   if (phrases.length > 0)
     return sentence(`${name} ${[...new Set(phrases)].slice(0, 3).join(' and ')}${written === undefined ? '' : `: ${short(written.path!)}`}`)
-  const undeclared = Object.keys(UNDECLARED).filter(path => it.leaves.get(path) === undefined)
+  const undeclared = Object.keys(UNDECLARED).filter(path => command.leaves.get(path) === undefined)
   if (undeclared.length > 0) return sentence(`whether ${name} ${undeclared.map(path => UNDECLARED[path]!).join(' or ')} is not declared`)
   return sentence(`no rule approves ${name}`)
 }
@@ -132,8 +132,8 @@ export const saidBy = (file: Pick<PolicyFile, 'level' | 'name'>, { message }: { 
   withMessage(`${text} by ${ownerOf(file)}`, message)
 
 /** Why a rule with conditions forbids or asks; whose it is where a person wrote it. */
-export const ruleReason = (it: Case, file: Pick<PolicyFile, 'level' | 'name'>, rule: Rule, verb: string): string => {
-  const reason = firedReason(it, rule)
+export const ruleReason = (command: Case, file: Pick<PolicyFile, 'level' | 'name'>, rule: Rule, verb: string): string => {
+  const reason = firedReason(command, rule)
   return file.level === 'built-in' ? reason : withMessage(`${reason.replace(/\.$/, '')}, which ${ownerOf(file)} ${verb}`, rule.message)
 }
 

@@ -77,7 +77,7 @@ const strangeIn = (document: Document, reading: Match): Strange | undefined => {
       ? { word: command, what, near: undefined, ...(near === undefined ? {} : { like: near }) }
       : { word: command, what, near }
   }
-  const flag = reading.unknownOptions.map(it => it.split('=', 1)[0]!).find(it => !isGlob(it))
+  const flag = reading.unknownOptions.map(option => option.split('=', 1)[0]!).find(spelling => !isGlob(spelling))
   if (flag === undefined) return undefined
   return { word: flag, what: `${tool} has no option ${flag}`, near: nearOf(flag, tableOf(document, reading.nodes).byFlag.keys()) }
 }

@@ -64,39 +64,39 @@ type Origins = Readonly<Record<string, EffectOrigin>>
 /** Of commands to which nothing was added: they say the same on every line. */
 const unraised = new WeakMap<Leaves, { readonly name: string; readonly effects: Origins }>()
 
-const effectsOf = (it: Case): Origins => {
-  if (it.judged.assessment.origins.size > 0) return originsOf(it)
-  const known = unraised.get(it.leaves)
-  if (known?.name === it.name) return known.effects
-  const effects = originsOf(it)
-  unraised.set(it.leaves, { name: it.name, effects })
+const effectsOf = (command: Case): Origins => {
+  if (command.judged.assessment.origins.size > 0) return originsOf(command)
+  const known = unraised.get(command.leaves)
+  if (known?.name === command.name) return known.effects
+  const effects = originsOf(command)
+  unraised.set(command.leaves, { name: command.name, effects })
   return effects
 }
 
-const originsOf = (it: Case): Origins => {
+const originsOf = (command: Case): Origins => {
   const effects: Record<string, EffectOrigin> = {}
-  const { origins, depths } = it.judged.assessment
-  const places = [it.tool ?? it.name, ...(it.judged.match?.names ?? [])]
-  for (const [path, value] of it.leaves) {
+  const { origins, depths } = command.judged.assessment
+  const places = [command.tool ?? command.name, ...(command.judged.match?.names ?? [])]
+  for (const [path, value] of command.leaves) {
     const depth = depths.get(path)
-    effects[path] = { value, from: origins.get(path) ?? (depth === undefined ? it.name : places.slice(0, depth + 1).join(' ')) }
+    effects[path] = { value, from: origins.get(path) ?? (depth === undefined ? command.name : places.slice(0, depth + 1).join(' ')) }
   }
   return effects
 }
 
-export const invocationVerdict = (it: Case, decided: Decided, safer: SaferVariant | undefined): InvocationVerdict => {
-  const { invocation, resolution, assessment, via, conflicts } = it.judged
+export const invocationVerdict = (command: Case, decided: Decided, safer: SaferVariant | undefined): InvocationVerdict => {
+  const { invocation, resolution, assessment, via, conflicts } = command.judged
   return {
     text: invocation.text,
     span: invocation.span,
     argv: invocation.words.map(word => valueOf(word) ?? null),
-    tool: it.tool ?? null,
+    tool: command.tool ?? null,
     path: resolution?.path ?? null,
-    installed: it.installed,
-    command: oneLine(it.name),
-    source: it.source,
+    installed: command.installed,
+    command: oneLine(command.name),
+    source: command.source,
     via,
-    effects: effectsOf(it),
+    effects: effectsOf(command),
     paths: assessment.touches.map(({ access, path, scopes }) => ({ access, path: path ?? null, scopes })),
     unknowns: assessment.unknowns,
     weakened: assessment.weakened,

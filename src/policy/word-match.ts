@@ -54,13 +54,14 @@ export const wordMatches = (where: Where, pattern: string, word: Word, isPath: b
   if (pattern === '*' && !isPath) return 'yes'
   if (word.values === undefined || word.pieces !== 'one') return isPath || couldBe(where, pattern, word) ? 'maybe' : 'no'
   const found = word.values.map(value => valueMatches(where, pattern, value, isPath))
-  if (found.every(it => it === 'yes')) return 'yes'
-  return found.every(it => it === 'no') ? 'no' : 'maybe'
+  if (found.every(match => match === 'yes')) return 'yes'
+  return found.every(match => match === 'no') ? 'no' : 'maybe'
 }
 
 const RANK = { no: 0, maybe: 1, yes: 2 } as const satisfies Record<WordMatch, number>
 
 export const worst = (all: readonly WordMatch[]): WordMatch =>
-  all.reduce<WordMatch>((least, it) => (RANK[it] < RANK[least] ? it : least), 'yes')
+  all.reduce<WordMatch>((least, match) => (RANK[match] < RANK[least] ? match : least), 'yes')
 
-export const best = (all: readonly WordMatch[]): WordMatch => all.reduce<WordMatch>((most, it) => (RANK[it] > RANK[most] ? it : most), 'no')
+export const best = (all: readonly WordMatch[]): WordMatch =>
+  all.reduce<WordMatch>((most, match) => (RANK[match] > RANK[most] ? match : most), 'no')

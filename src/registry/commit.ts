@@ -41,7 +41,7 @@ export const checkDataDirectory = (world: Pick<World, 'files' | 'uid' | 'gid'>, 
   const link = world.files.lstat(path)
   if (link === undefined) return undefined
   const target = world.files.stat(path)
-  const foreign = [link, target].find(it => it !== undefined && it.uid !== world.uid)
+  const foreign = [link, target].find(file => file !== undefined && file.uid !== world.uid)
   const others = target === undefined ? undefined : writers(world, target)
   if (foreign === undefined && target?.kind === 'directory' && others === undefined) return undefined
   const owner = foreign === undefined ? `can be written by ${others ?? 'others'}` : `belongs to another user (uid ${foreign.uid})`
@@ -82,7 +82,7 @@ const ABANDONED_MS = 60 * 60 * 1000
 
 const temporariesIn = (world: Pick<World, 'files'>, directory: string): readonly string[] => {
   const listing = world.files.list(directory)
-  return listing.kind === 'listed' ? listing.names.filter(it => TEMPORARY.test(it)).map(it => join(directory, it)) : []
+  return listing.kind === 'listed' ? listing.names.filter(name => TEMPORARY.test(name)).map(name => join(directory, name)) : []
 }
 
 /** Files that writers left behind when they were killed: while we hold the lock, nobody is writing here. */
@@ -92,7 +92,7 @@ const leftovers = (world: Pick<World, 'files' | 'now'>, locations: Locations): r
     return stat !== undefined && world.now().getTime() - Number(BigInt(stat.mtimeNs) / 1_000_000n) > ABANDONED_MS
   }
   const cached = temporariesIn(world, dirname(locations.probeCache)).filter(abandoned)
-  return [locations.data, locations.tools].flatMap(it => temporariesIn(world, it)).concat(cached)
+  return [locations.data, locations.tools].flatMap(directory => temporariesIn(world, directory)).concat(cached)
 }
 
 /** It only spares time: where it cannot be written, the next unchanged scan reads the registry itself. */

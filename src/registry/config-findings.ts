@@ -31,19 +31,20 @@ const error = (code: string, pointer: string, message: string, fix: string | nul
   fix,
 })
 
-const inWords = (it: SchemaError, value: Json): Finding => {
-  if (it.keyword === 'additionalProperties') {
-    const key = String(it.params['additionalProperty'])
+const inWords = (schemaError: SchemaError, value: Json): Finding => {
+  if (schemaError.keyword === 'additionalProperties') {
+    const key = String(schemaError.params['additionalProperty'])
     const meant = nearest(key, KEYS)
     const fix = meant === undefined ? `remove it; there are ${KEYS.join(', ')}` : `did you mean "${meant}"?`
     return error('unknown-field', at('', key), `there is no "${key}" here`, fix)
   }
-  if (it.keyword === 'type' && it.instancePath === '')
+  if (schemaError.keyword === 'type' && schemaError.instancePath === '')
     return error('wrong-type', '', 'it must be a JSON object', 'write {"places": ["~/tools"]}')
-  if (it.keyword === 'minimum' || it.keyword === 'maximum')
-    return error('out-of-range', it.instancePath, `must be between ${CONCURRENCY.minimum} and ${CONCURRENCY.maximum}`, null)
-  if (it.keyword === 'maxItems' || it.keyword === 'maxLength') return error('too-many', it.instancePath, it.message ?? 'is too long', null)
-  return explain(it, value)
+  if (schemaError.keyword === 'minimum' || schemaError.keyword === 'maximum')
+    return error('out-of-range', schemaError.instancePath, `must be between ${CONCURRENCY.minimum} and ${CONCURRENCY.maximum}`, null)
+  if (schemaError.keyword === 'maxItems' || schemaError.keyword === 'maxLength')
+    return error('too-many', schemaError.instancePath, schemaError.message ?? 'is too long', null)
+  return explain(schemaError, value)
 }
 
 /** What a path must be to mean the same wherever atip is started. */
@@ -85,7 +86,7 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 
 /** Everything that is wrong with a configuration; none: it is a `ConfigFile`. */
 export const configFindings = (value: Json): readonly Finding[] => {
-  const wrong = validateConfig(value) ? [] : (validateConfig.errors ?? []).map(it => inWords(it, value))
+  const wrong = validateConfig(value) ? [] : (validateConfig.errors ?? []).map(schemaError => inWords(schemaError, value))
   if (!isObject(value)) return wrong
   return [
     ...wrong,

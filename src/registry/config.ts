@@ -100,12 +100,12 @@ export const readConfig = (locations: Pick<Locations, 'configFiles'>, world: Con
     if (read.value !== undefined) files.push(read.value)
   }
   return ok({
-    places: united(files, it => it.places),
-    allow: united(files, it => it.allow?.map(path => underHome(path, world.home))),
-    skip: united(files, it => it.skip),
-    timeoutMs: scalar<number>(files, TIMEOUT.initial, it => (it.timeout === undefined ? undefined : durationOf(it.timeout))),
-    concurrency: scalar<number>(files, CONCURRENCY.initial, it => it.concurrency),
-    sandbox: scalar<Sandbox>(files, SANDBOXES[0], it => it.sandbox),
+    places: united(files, file => file.places),
+    allow: united(files, file => file.allow?.map(path => underHome(path, world.home))),
+    skip: united(files, file => file.skip),
+    timeoutMs: scalar<number>(files, TIMEOUT.initial, file => (file.timeout === undefined ? undefined : durationOf(file.timeout))),
+    concurrency: scalar<number>(files, CONCURRENCY.initial, file => file.concurrency),
+    sandbox: scalar<Sandbox>(files, SANDBOXES[0], file => file.sandbox),
     files: files.map(({ path, identity }) => ({ path, ...identity })),
   })
 }

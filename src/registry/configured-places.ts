@@ -9,7 +9,7 @@ export const underHome = (path: string, home: string): string =>
 
 /** What a scan of PATH looks at: PATH, then the configured directories. */
 export const placesOf = (entries: readonly string[], configured: readonly string[], home: string): readonly string[] => [
-  ...new Set([...entries, ...configured.map(it => underHome(it, home))]),
+  ...new Set([...entries, ...configured.map(directory => underHome(directory, home))]),
 ]
 
 /**
@@ -30,5 +30,5 @@ export const isConfigSame = (
       at++
     } else if (world.files.stat(path) !== undefined) return false
   }
-  return at === config.files.length && (at === 0 || entries.every(it => isAbsolute(it)))
+  return at === config.files.length && (at === 0 || entries.every(entry => isAbsolute(entry)))
 }

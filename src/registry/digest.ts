@@ -18,7 +18,7 @@ import type { Watch } from './watch.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 
 export const digestText = (registry: Registry, identity: Identity, locations: Locations): string =>
-  [{ of: identityOf(identity) }, watchOf(registry, locations), listingOf(registry)].map(it => `${JSON.stringify(it)}\n`).join('')
+  [{ of: identityOf(identity) }, watchOf(registry, locations), listingOf(registry)].map(part => `${JSON.stringify(part)}\n`).join('')
 
 type DigestWorld = Pick<World, 'files'>
 

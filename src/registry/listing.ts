@@ -28,7 +28,7 @@ type Line = readonly [string, string | null, string, string, string, boolean, nu
 
 /** As it is kept: without names of fields, which would be half of it. */
 export const listingOf = (registry: Pick<Registry, 'tools'>): readonly Line[] =>
-  listedOf(registry).map(it => [it.name, it.path, it.source, it.version, it.description, it.available, it.commands])
+  listedOf(registry).map(tool => [tool.name, tool.path, tool.source, tool.version, tool.description, tool.available, tool.commands])
 
 /** undefined: it is not what `listingOf` gives. */
 export const readListed = (value: Json): readonly Listed[] | undefined => {

@@ -42,7 +42,7 @@ const MACHINE = '/etc/agent-tools'
 
 /** Lists of the XDG specification: relative entries do not count, and where nothing is left the default holds. */
 const absoluteList = (value: string | undefined, fallback: readonly string[]): readonly string[] => {
-  const paths = (value ?? '').split(':').filter(it => isAbsolute(it))
+  const paths = (value ?? '').split(':').filter(path => isAbsolute(path))
   return paths.length > 0 ? paths : fallback
 }
 
@@ -59,7 +59,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
   const config = place('XDG_CONFIG_HOME', world.platformDirs?.config, '.config')
   const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
   const system = absoluteList(env['XDG_DATA_DIRS'], ['/usr/local/share', '/usr/share'])
-  const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(it => below(it, NAME)), MACHINE]
+  const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(directory => below(directory, NAME)), MACHINE]
   const inData = within(data)
   const inConfig = within(config)
   const inCache = within(cache)
@@ -69,11 +69,11 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     registry: inData('registry.json'),
     tools: inData('tools'),
     userShims: inData('shims'),
-    systemShims: system.map(it => below(it, `${NAME}/shims`)),
+    systemShims: system.map(directory => below(directory, `${NAME}/shims`)),
     packagedShims: inPackage('shims'),
     splitShims: inPackage('dist/shims'),
     config,
-    configFiles: [...new Set(configDirs.map(it => below(it, 'config.json')))],
+    configFiles: [...new Set(configDirs.map(directory => below(directory, 'config.json')))],
     overrides: inConfig('overrides'),
     trust: inConfig('trust.json'),
     policy: inConfig('policy.json'),

@@ -51,7 +51,7 @@ const exists = (world: Pick<World, 'files'>, record: ToolRecord): boolean =>
 /** Rejections that this scan says nothing about. */
 const otherRejections = (old: Registry, observation: Observation): readonly Rejection[] => {
   if (observation.scope === 'path') return []
-  const judged = new Set(Object.values(observation.tools).map(it => it.path))
+  const judged = new Set(Object.values(observation.tools).map(tool => tool.path))
   for (const { path } of observation.rejected) judged.add(path)
   return old.rejected.filter(({ path }) => !judged.has(path) && !Object.hasOwn(observation.directories, dirname(path)))
 }
@@ -61,7 +61,7 @@ const byPath = <T extends { readonly path: string }>(items: readonly T[]): reado
 
 /** Which places PATH has is for a scan of PATH to say. */
 const programsOnly = ({ scope, judged, refused }: Observation): readonly Refusal[] =>
-  scope === 'path' ? refused : refused.filter(it => judged.has(it.path))
+  scope === 'path' ? refused : refused.filter(refusal => judged.has(refusal.path))
 
 /** Refusals that this scan says nothing about: of other places, and of programs in them. */
 const otherRefusals = (old: Registry, observation: Observation): readonly Refusal[] => {
@@ -149,8 +149,8 @@ export const changesBetween = (before: Registry, after: Registry): Changes => {
   const names = (registry: Registry) => Object.keys(registry.tools)
   const had = (registry: Registry, name: string) => Object.hasOwn(registry.tools, name)
   return {
-    added: names(after).filter(it => !had(before, it)),
-    changed: names(after).filter(it => had(before, it) && meaning(before.tools[it]!) !== meaning(after.tools[it]!)),
-    removed: names(before).filter(it => !had(after, it)),
+    added: names(after).filter(name => !had(before, name)),
+    changed: names(after).filter(name => had(before, name) && meaning(before.tools[name]!) !== meaning(after.tools[name]!)),
+    removed: names(before).filter(name => !had(after, name)),
   }
 }

@@ -161,7 +161,7 @@ const areRecords = (tools: unknown): tools is Registry['tools'] => {
 /** The whole object where every record is good, which is nearly always: copying it costs every reader of the registry. */
 const recordsOf = (tools: JsonObject): Registry['tools'] => {
   if (areRecords(tools)) return tools
-  return Object.fromEntries(Object.entries(tools).flatMap(([name, it]) => (isRecord(it) ? [[name, it] as const] : [])))
+  return Object.fromEntries(Object.entries(tools).flatMap(([name, tool]) => (isRecord(tool) ? [[name, tool] as const] : [])))
 }
 
 const entriesOf = (value: Json | undefined): readonly (readonly [string, Json])[] => (isObject(value) ? Object.entries(value) : [])
@@ -170,7 +170,7 @@ const isDirectory = (value: unknown): value is DirectoryRecord =>
   isObject(value) && isIdentity(value) && typeof value['executables'] === 'number'
 
 const directoriesOf = (value: Json | undefined): Registry['directories'] => {
-  return Object.fromEntries(entriesOf(value).flatMap(([name, it]) => (isDirectory(it) ? [[name, it] as const] : [])))
+  return Object.fromEntries(entriesOf(value).flatMap(([name, record]) => (isDirectory(record) ? [[name, record] as const] : [])))
 }
 
 const listOf = <T>(value: unknown, isGood: (item: unknown) => item is T): readonly T[] => (Array.isArray(value) ? value.filter(isGood) : [])

@@ -48,7 +48,7 @@ const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>, safe: 
       if (above === dirname(above)) break
     }
     // only now: what is above a directory is part of what makes it safe
-    for (const it of passed) safe.add(it)
+    for (const ancestor of passed) safe.add(ancestor)
   }
   return undefined
 }
@@ -63,7 +63,7 @@ export const dangerOf = (world: RulingWorld, path: string, safe: SafeDirectories
   // systems without users
   if (stat?.kind !== 'file' || world.uid === -1) return undefined
   const link = world.files.lstat(path)
-  const foreign = [stat, link].find(it => it !== undefined && isForeign(world, it))
+  const foreign = [stat, link].find(file => file !== undefined && isForeign(world, file))
   if (foreign !== undefined) return { reason: `it belongs to another user (uid ${foreign.uid})`, fix: null }
   const who = writers(world, stat)
   if (who !== undefined) return { reason: `${who} can write to it`, fix: `chmod go-w ${quoted(path)}` }

@@ -34,7 +34,7 @@ const filesOf = (record: ToolRecord, locations: Locations): readonly Watched[] =
   const { path, stat, shimPath, shimStat, followed = [] } = record
   return [
     ...(isOfShim(record) || path === null ? [] : [watched(path, stat)]),
-    ...followed.map(it => watched(it.path, it.stat)),
+    ...followed.map(file => watched(file.path, file.stat)),
     ...(shimPath === undefined || shimPath.startsWith(locations.packagedShims) ? [] : [watched(shimPath, shimStat)]),
   ]
 }
@@ -52,9 +52,9 @@ export const watchOf = (registry: Registry, locations: Locations): Watch => {
   const { generator, compared, places, directories, rejected, refused, config } = registry
   const records = Object.values(registry.tools)
   const files = [
-    ...rejected.map(it => watched(it.path, it.stat)),
-    ...records.flatMap(it => filesOf(it, locations)),
-    ...registry.followed.map(it => watched(it.path, it.stat)),
+    ...rejected.map(rejection => watched(rejection.path, rejection.stat)),
+    ...records.flatMap(record => filesOf(record, locations)),
+    ...registry.followed.map(file => watched(file.path, file.stat)),
   ]
   return {
     generator,
@@ -65,9 +65,9 @@ export const watchOf = (registry: Registry, locations: Locations): Watch => {
     refused,
     config,
     count: records.length,
-    known: records.every(it => isKnown(it, locations)),
+    known: records.every(record => isKnown(record, locations)),
     // by all that is said of it: a file that is said to be two different ones is not unchanged
-    files: [...new Map(files.map(it => [it.join('\0'), it])).values()],
+    files: [...new Map(files.map(file => [file.join('\0'), file])).values()],
     documents: records.flatMap(({ metadataPath }) => (metadataPath === undefined ? [] : [documentName(metadataPath)])),
   }
 }

@@ -190,7 +190,7 @@ const expand = (whole: string, depth: number): readonly string[] => {
     }
     left = product(
       left,
-      middle.map(it => text.slice(0, open) + it),
+      middle.map(piece => text.slice(0, open) + piece),
     )
     if (rest === '') return left
     text = rest

@@ -91,7 +91,7 @@ const isMore = (again: Activation['again'], known: { readonly words: Call['words
  */
 export const callBody = (walk: Walk, state: State, call: Call, run: Run): void => {
   walk.called.add(call.body)
-  const running = walk.calling.find(it => it.body === call.body)
+  const running = walk.calling.find(other => other.body === call.body)
   if (running !== undefined) {
     noteAgain(running, state, call.words)
     const problem = selfStart(running, state)

@@ -84,7 +84,7 @@ const hold = (walk: Walk, state: State, name: string, value: Word): (() => void)
 }
 
 const hasBraces = (node: Command): boolean =>
-  [node.name, ...node.suffix].some(it => it?.type === 'Word' && bracesOf(it.text).kind !== 'none')
+  [node.name, ...node.suffix].some(word => word?.type === 'Word' && bracesOf(word.text).kind !== 'none')
 
 /** A shell that is called sh has braces, or has none: a command with them is read both ways. */
 export const readCommand = (walk: Walk, state: State, node: Command, run: Run): void => {
@@ -136,14 +136,14 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
       // to `export` and its like it is a word, whose braces expand
       if (item.value.type !== 'ArrayValue' && bracesOf(item.text).kind !== 'none')
         problems.push({ code: 'unsupported', reason: `the braces in ${item.text} make several words of it` })
-      keyed ??= node.suffix.some(it => it.type === 'Word' && /^-[a-zA-Z]*A/.test(it.text))
+      keyed ??= node.suffix.some(word => word.type === 'Word' && /^-[a-zA-Z]*A/.test(word.text))
       words.push(assignmentWord(place, item, keyed))
     }
   }
   const { redirections, stdin } = readRedirections(place, node.redirects)
   // `x= {x}>file f`: what the redirection sets is what the command is given
   for (const { descriptor } of node.redirects)
-    if (descriptor?.type === 'FileDescriptorVariable' && assignments.some(it => it.name === descriptor.name)) {
+    if (descriptor?.type === 'FileDescriptorVariable' && assignments.some(assignment => assignment.name === descriptor.name)) {
       const { name } = descriptor
       assignments.push({ name, value: dynamicWord(`$${name}`, { rest: 'number' }), exported: true, once: true })
     }
@@ -173,7 +173,7 @@ const readOne = (walk: Walk, state: State, node: Command, run: Run): void => {
   if (words.length > 0) {
     state.stdin = stdin ?? outer
     // what `${x:=y}` among the words sets does not stand before them
-    const before = assignments.length === 0 ? assignments : assignments.filter(it => it.once === true)
+    const before = assignments.length === 0 ? assignments : assignments.filter(assignment => assignment.once === true)
     const effect = unlessUnopened(state, node.redirects, () =>
       withAssigned(walk, state, before, words, () => {
         if (callDefined(walk, state, words, run)) return 'read'
@@ -236,8 +236,8 @@ const withAssigned = (
   if (assignments.length === 0 || name === undefined || !(state.functions.has(name) || SPECIAL.has(name))) return apply()
   const { frame, locals } = state
   state.frame = { ...frame, aborts: { state: undefined } }
-  const exported = assignments.map(it => [it.name, state.exported.get(it.name)] as const)
-  const given = assignments.map(it => it.name).filter(it => state.marks.get(it)?.given !== true)
+  const exported = assignments.map(assignment => [assignment.name, state.exported.get(assignment.name)] as const)
+  const given = assignments.map(assignment => assignment.name).filter(variable => state.marks.get(variable)?.given !== true)
   state.locals = new Map()
   for (const { name: variable, value } of assignments) {
     state.exported.set(variable, value)
@@ -245,9 +245,10 @@ const withAssigned = (
     setVariable(state, variable, value)
     mark(state, variable, { given: true })
   }
-  const kept = walk.shell === 'bash' ? undefined : assignments.map(it => [it.name, state.variables.get(it.name)] as const)
+  const kept =
+    walk.shell === 'bash' ? undefined : assignments.map(assignment => [assignment.name, state.variables.get(assignment.name)] as const)
   const effect = apply()
-  const others = [...state.locals.keys()].filter(it => assignments.every(each => each.name !== it))
+  const others = [...state.locals.keys()].filter(key => assignments.every(each => each.name !== key))
   passAbort(state, frame, aborted => leaveLocals(aborted, locals))
   state.frame = frame
   leaveLocals(state, locals)
@@ -278,8 +279,10 @@ const environmentOf = (state: State, own: readonly Assigned[]): ReadonlyMap<stri
   if (state.exported.size === 0 && own.length === 0) return EMPTY
   const exported = [...state.exported].map(([name, word]) => [name, state.variables.get(name) ?? word] as const)
   // what stands before the command is set after its words are made: `x= f ${x=y}`
-  const last = own.some(it => it.once !== true) ? own.toSorted((a, b) => Number(a.once === true) - Number(b.once === true)) : own
-  return new Map([...exported, ...last.map(it => [it.name, it.value] as const)])
+  const last = own.some(assignment => assignment.once !== true)
+    ? own.toSorted((a, b) => Number(a.once === true) - Number(b.once === true))
+    : own
+  return new Map([...exported, ...last.map(assignment => [assignment.name, assignment.value] as const)])
 }
 
 const EMPTY: ReadonlyMap<string, Word> = new Map()

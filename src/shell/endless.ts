@@ -16,7 +16,7 @@ const isConstant = (list: CompoundList): boolean => {
   if (node.type === 'TestCommand')
     return !/\$|`|-[a-zA-Z]\b/.test(JSON.stringify(node.expression, ['type', 'operator', 'operand', 'left', 'right', 'text']))
   if (node.type !== 'Command' || node.name === undefined) return false
-  const words = node.suffix.filter(it => it.type === 'Word')
+  const words = node.suffix.filter(word => word.type === 'Word')
   if (words.length !== node.suffix.length || !words.every(literal)) return false
   const name = node.name.value
   if (TESTS.has(name)) return !words.some(word => /^-[a-mo-yA-Z]$|^-[on]t$|^-ef$/.test(word.value))

@@ -34,13 +34,17 @@ const ITS_DIRECTORY = /^(?:\$\(\s*pwd\s*\)|`pwd`)$/
 
 const expandPart = (place: Place, part: WordPart, quoted: boolean): Word => {
   const { walk, state, problems } = place
-  const script = (it: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
-    if (it.script === undefined) problems.push({ code: 'parse-error', reason: `${it.text} cannot be read` })
+  const script = (expansion: typeof part & { readonly type: 'CommandExpansion' | 'ProcessSubstitution' }) => {
+    if (expansion.script === undefined) problems.push({ code: 'parse-error', reason: `${expansion.text} cannot be read` })
     else {
-      if (isRewritten(walk.source, it))
-        problems.push({ code: 'unsupported', reason: `${it.text} is not what some shells run: they write it anew, and otherwise` })
+      if (isRewritten(walk.source, expansion))
+        problems.push({ code: 'unsupported', reason: `${expansion.text} is not what some shells run: they write it anew, and otherwise` })
       const { held, apart } = state.nesting
-      walk.script(walk, subshell(state, it.type === 'CommandExpansion' ? { held: held + 1 } : { apart: apart + 1 }), it.script)
+      walk.script(
+        walk,
+        subshell(state, expansion.type === 'CommandExpansion' ? { held: held + 1 } : { apart: apart + 1 }),
+        expansion.script,
+      )
     }
   }
   switch (part.type) {
@@ -167,7 +171,7 @@ const pieces = (place: Place, node: WordNode, quoted: boolean, given = false): r
     // the whole word is one variable: its value falls apart into words at white space
     const known = knownValue(place, name)
     if (known !== undefined && /\s/.test(known) && !/[*?[\\]/.test(known))
-      return known.split(/\s+/).flatMap(it => (it === '' ? [] : [staticWord(it, node.text)]))
+      return known.split(/\s+/).flatMap(word => (word === '' ? [] : [staticWord(word, node.text)]))
   }
   let whole: Word | undefined
   parts.forEach((part, at) => {
@@ -199,7 +203,7 @@ const pieceOf = (place: Place, node: WordNode, text: string): readonly Word[] =>
   const word = command?.type === 'Command' && script.commands.length === 1 ? command.suffix[0] : undefined
   if (script.errors !== undefined || word?.type !== 'Word' || word.end !== source.length || walk.evals >= DEEPEST_EVAL) return unreadable()
   const inner = { ...walk, source, span: walk.span ?? ([node.pos, node.end] as const), evals: walk.evals + 1 }
-  return pieces({ ...place, walk: inner }, word, false).map(it => ({ ...it, text: node.text }))
+  return pieces({ ...place, walk: inner }, word, false).map(piece => ({ ...piece, text: node.text }))
 }
 
 /** Every shell that has braces agrees about these. */
@@ -237,11 +241,11 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   if (PLAIN.test(text)) return [staticWord(text)]
   const parameters = allParameters(place, text)
   if (parameters !== undefined) return parameters
-  if (place.walk.shell !== 'bash' && text.match(RANGES)?.some(it => !PLAIN_RANGE.test(it)) === true)
+  if (place.walk.shell !== 'bash' && text.match(RANGES)?.some(range => !PLAIN_RANGE.test(range)) === true)
     place.problems.push({ code: 'unsupported', reason: `${text}: braces are read differently by other shells` })
   const bare = text.includes("$'") ? bareText(text, node.parts ?? []) : text
   const braces = bracesOf(text, bare)
-  if (braces.kind === 'none' && !(node.parts?.some(it => it.type === 'BraceExpansion') === true && SEAMS.test(text)))
+  if (braces.kind === 'none' && !(node.parts?.some(part => part.type === 'BraceExpansion') === true && SEAMS.test(text)))
     return pieces(place, node, false)
   // a shell that is called sh may have no braces; where a list is gone through, it is one of either
   const { shell, braces: meant } = place.walk
@@ -256,10 +260,10 @@ export const expandWord = (place: Place, node: WordNode): readonly Word[] => {
   if (braces.kind !== 'words' || (place.walk.shell !== 'bash' && !AGREED.test(text))) {
     const why = braces.kind === 'unreadable' ? braces.reason : 'braces are read differently by other shells'
     place.problems.push({ code: 'unsupported', reason: `${text}: ${why}` })
-    return pieces(place, node, false).map(it => dynamicWord(it.text, { pieces: 'any', secret: it.secret }))
+    return pieces(place, node, false).map(piece => dynamicWord(piece.text, { pieces: 'any', secret: piece.secret }))
   }
   markWalked(place.walk, node)
-  return [...literal, ...braces.texts.flatMap(it => pieceOf(place, node, it))]
+  return [...literal, ...braces.texts.flatMap(piece => pieceOf(place, node, piece))]
 }
 
 /** A word where it does neither: an assigned value, a here-string, an operand of `[[`. */

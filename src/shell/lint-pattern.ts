@@ -22,7 +22,7 @@ const lintPattern = ({ pattern, pointer }: LocatedPattern): readonly Finding[] =
     const where = `/steps/${index}/command`
     if (unread !== undefined) add('unreadable-step', where, `the shell cannot read it: ${unread}`, null)
     // a pattern without any declaration has variables all the same
-    for (const name of new Set(placeholdersIn(command).map(it => it.name))) {
+    for (const name of new Set(placeholdersIn(command).map(placeholder => placeholder.name))) {
       if (declared === undefined || declared.includes(name)) continue
       const meant = nearest(name, declared)
       const fix = meant === undefined ? `declare "${name}" in "variables", or write \\{${name}} for the text itself` : `write {${meant}}`

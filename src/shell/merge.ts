@@ -43,9 +43,9 @@ const joinMarks = (state: State, other: State): boolean => {
   if (state.marks === other.marks) return false
   let changed = false
   const marks = new Map(state.marks)
-  for (const [name, it] of other.marks) {
+  for (const [name, added] of other.marks) {
     const before = marks.get(name)
-    const after = { ...before, ...it }
+    const after = { ...before, ...added }
     if (Object.keys(after).length === Object.keys(before ?? {}).length) continue
     marks.set(name, after)
     changed = true

@@ -16,18 +16,18 @@ const textOf = (word: WordNode | undefined): string | undefined =>
 const NATURAL: Readonly<Record<string, (words: readonly (string | undefined)[]) => boolean>> = {
   // the value of an option may be anything
   date: words =>
-    words.filter(it => it?.startsWith('+')).length === 1 &&
+    words.filter(word => word?.startsWith('+')).length === 1 &&
     words.every(
-      (it, at) =>
-        /^\+(?:%[CdGHjkIlMmNSsuUVwWYgy])+$|^(?:-u|-d|-r|--date|--utc)$/.test(it ?? '') || /^(?:-d|-r|--date)$/.test(words[at - 1] ?? ''),
+      (word, at) =>
+        /^\+(?:%[CdGHjkIlMmNSsuUVwWYgy])+$|^(?:-u|-d|-r|--date|--utc)$/.test(word ?? '') || /^(?:-d|-r|--date)$/.test(words[at - 1] ?? ''),
     ),
   wc: words => words.length === 1 && /^(?:-[lwcmL]|--(?:lines|words|bytes|chars))$/.test(words[0] ?? ''),
-  nproc: words => words.every(it => it === '--all'),
+  nproc: words => words.every(word => word === '--all'),
   id: words => words.length === 1 && /^-[ug]$/.test(words[0] ?? ''),
   grep: words =>
     /^-[cEFiIvwxsah]*c[EFiIvwxsah]*$/.test(words[0] ?? '') &&
     words.length <= 3 &&
-    words.slice(1).every(it => it?.startsWith('-') === false),
+    words.slice(1).every(word => word?.startsWith('-') === false),
   stat: words =>
     words.length === 3 && /^(?:-c|-f)$/.test(words[0] ?? '') && /^%[sYXZWzmac]$/.test(words[1] ?? '') && words[2] !== undefined,
 }
@@ -39,9 +39,9 @@ const printedBy = (node: Command): Printed | 'nothing' | undefined => {
   const { name, args } = { name: textOf(node.name), args: node.suffix }
   if (node.name === undefined) return 'nothing'
   if (name === undefined) return undefined
-  if (SILENT.has(name)) return name === 'local' && !args.some(it => it.type === 'Assignment') ? undefined : 'nothing'
-  const words = args.filter(it => it.type === 'Word')
-  if (words.length !== args.filter(it => it.type === 'Word' || it.type === 'Assignment').length) return undefined
+  if (SILENT.has(name)) return name === 'local' && !args.some(argument => argument.type === 'Assignment') ? undefined : 'nothing'
+  const words = args.filter(argument => argument.type === 'Word')
+  if (words.length !== args.filter(argument => argument.type === 'Word' || argument.type === 'Assignment').length) return undefined
   if (Object.hasOwn(NATURAL, name)) return NATURAL[name]!(words.map(textOf)) ? 'natural' : undefined
   if (name !== 'echo' || words.length !== 1) return undefined
   const [word] = words
@@ -62,7 +62,8 @@ export const numbersOf = (state: State, script: ParsedScript, forEach: typeof fo
     if (node.type === 'Word' || node.type === 'HereDoc') continue
     if (node.type === 'Function' || node.type === 'Coproc' || node.type === 'Select') return undefined
     // what goes wrong is told in words, some of them of others
-    if ((node.type === 'Command' || node.type === 'Redirected') && node.redirects.some(it => it.operator.includes('&'))) return undefined
+    if ((node.type === 'Command' || node.type === 'Redirected') && node.redirects.some(redirect => redirect.operator.includes('&')))
+      return undefined
     if (node.type === 'Pipeline') {
       open.push(node.commands.at(-1)!)
       continue

@@ -63,7 +63,7 @@ export const parameter = (place: Place, part: ParameterExpansionPart, quoted: bo
         if (value !== undefined) place.assigned.push({ name: part.parameter, value, exported: isExported(state, part.parameter) })
       }
       // a variable that is known and not empty needs no default
-      return known?.values?.every(it => it !== '') === true ? (quoted ? known : unquoted(known)) : either
+      return known?.values?.every(possible => possible !== '') === true ? (quoted ? known : unquoted(known)) : either
     }
     case 'Remove': {
       const pattern = inner(operation.operand)

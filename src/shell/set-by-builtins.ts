@@ -102,7 +102,7 @@ const checkLet = (place: Place, name: string, isTarget: boolean): void => {
       ? !place.state.clobbered
       : known.values === undefined
         ? known.rest === 'number'
-        : known.values.every(it => /^-?\d+$/.test(it))
+        : known.values.every(value => /^-?\d+$/.test(value))
   if (!isTarget && !number) place.problems.push({ code: 'evaluates', reason: `let computes with ${name}, which could run commands` })
 }
 

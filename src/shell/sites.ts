@@ -43,11 +43,11 @@ const COMPARES = /^-(?:v|R|eq|ne|lt|le|gt|ge)$/
 const LITERAL = new Set(['Literal', 'SingleQuoted', 'DoubleQuoted', 'AnsiCQuoted'])
 
 const takesData = (name: string, words: Command['suffix']): boolean => {
-  const values = words.map(it => (it.type === 'Word' ? it.value : ''))
+  const values = words.map(word => (word.type === 'Word' ? word.value : ''))
   // `command -v` only looks
   if (name === 'command') return /^-[vV]$/.test(values[0] ?? '')
   if (name === 'printf') return /^(?!-v)[^{]/.test(values[0] ?? '')
-  if (name === 'test' || name === '[') return !values.some(it => COMPARES.test(it))
+  if (name === 'test' || name === '[') return !values.some(value => COMPARES.test(value))
   return DATA.has(name)
 }
 
@@ -108,18 +108,18 @@ const regionsOf = (builtins: ReadonlySet<string>) => {
   return { list, regions }
 }
 
-const holds = (outer: { readonly pos: number; readonly end: number }, it: Placeholder): boolean =>
-  outer.pos <= it.start && it.end <= outer.end
+const holds = (outer: { readonly pos: number; readonly end: number }, placeholder: Placeholder): boolean =>
+  outer.pos <= placeholder.start && placeholder.end <= outer.end
 
-const inQuotes = (children: readonly DoubleQuotedChild[], it: Placeholder): Site => {
-  const at = children.findIndex(child => holds(child, it))
+const inQuotes = (children: readonly DoubleQuotedChild[], placeholder: Placeholder): Site => {
+  const at = children.findIndex(child => holds(child, placeholder))
   const child = children[at]
-  if (child?.type !== 'Literal') return { ...it, kind: 'code', reason: EXPANSION }
-  return { ...it, kind: 'word', quote: '"', alone: false, glued: at > 0 && child.pos === it.start }
+  if (child?.type !== 'Literal') return { ...placeholder, kind: 'code', reason: EXPANSION }
+  return { ...placeholder, kind: 'word', quote: '"', alone: false, glued: at > 0 && child.pos === placeholder.start }
 }
 
-const inPart = (part: WordPart | undefined, it: Placeholder): Site => {
-  const word = (quote: '' | "'" | "$'"): Site => ({ ...it, kind: 'word', quote, alone: false, glued: false })
+const inPart = (part: WordPart | undefined, placeholder: Placeholder): Site => {
+  const word = (quote: '' | "'" | "$'"): Site => ({ ...placeholder, kind: 'word', quote, alone: false, glued: false })
   switch (part?.type) {
     case 'Literal':
       return word('')
@@ -128,26 +128,26 @@ const inPart = (part: WordPart | undefined, it: Placeholder): Site => {
     case 'AnsiCQuoted':
       return word("$'")
     case 'DoubleQuoted':
-      return inQuotes(part.parts, it)
+      return inQuotes(part.parts, placeholder)
     case 'CommandExpansion':
     case 'ProcessSubstitution':
-      return { ...it, kind: 'code', reason: 'stands in a command substitution, which is code' }
+      return { ...placeholder, kind: 'code', reason: 'stands in a command substitution, which is code' }
     default:
-      return { ...it, kind: 'code', reason: EXPANSION }
+      return { ...placeholder, kind: 'code', reason: EXPANSION }
   }
 }
 
-const siteOf = (text: string, regions: readonly Region[], it: Placeholder): Site => {
-  const region = regions.find(each => holds(each, it))
-  if (region?.word === undefined) return { ...it, kind: 'code', reason: region?.reason ?? SYNTAX }
+const siteOf = (text: string, regions: readonly Region[], placeholder: Placeholder): Site => {
+  const region = regions.find(each => holds(each, placeholder))
+  if (region?.word === undefined) return { ...placeholder, kind: 'code', reason: region?.reason ?? SYNTAX }
   const { word } = region
   if (word.parts !== undefined)
     return inPart(
-      word.parts.find(part => holds(part, it)),
-      it,
+      word.parts.find(part => holds(part, placeholder)),
+      placeholder,
     )
-  const alone = word.pos === it.start && word.end === it.end && /^(?:[\s;|&)]|$)/.test(text.slice(it.end))
-  return { ...it, kind: 'word', quote: '', alone, glued: false }
+  const alone = word.pos === placeholder.start && word.end === placeholder.end && /^(?:[\s;|&)]|$)/.test(text.slice(placeholder.end))
+  return { ...placeholder, kind: 'word', quote: '', alone, glued: false }
 }
 
 /** Every placeholder of a line, in order; the reason why the line cannot be read, when it cannot. */
@@ -160,12 +160,12 @@ export const sitesOf = (
   const error = script.errors?.[0]?.message ?? (script.commands.length === 0 ? 'there is nothing to run' : undefined)
   if (error !== undefined)
     return {
-      sites: placeholders.map(it => ({ ...it, kind: 'code', reason: 'stands in a line that the shell cannot read' })),
+      sites: placeholders.map(placeholder => ({ ...placeholder, kind: 'code', reason: 'stands in a line that the shell cannot read' })),
       unread: error,
     }
   const { list, regions } = regionsOf(builtins)
   list(script)
-  return { sites: placeholders.map(it => siteOf(text, regions, it)), unread: undefined }
+  return { sites: placeholders.map(placeholder => siteOf(text, regions, placeholder)), unread: undefined }
 }
 
 type WordSite = Extract<Site, { readonly kind: 'word' }>

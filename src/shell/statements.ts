@@ -101,7 +101,7 @@ const readRedirected: Reader<'Redirected'> = (walk, state, node) => {
   const { redirections, stdin } = readRedirections(at, node.redirects)
   if (redirections.length > 0 || problems.length > 0) {
     walk.invocations.push({
-      text: node.redirects.map(it => walk.source.slice(it.pos, it.end)).join(' '),
+      text: node.redirects.map(redirect => walk.source.slice(redirect.pos, redirect.end)).join(' '),
       span: spanOf(walk, node),
       shell: walk.shell,
       words: [],

@@ -11,7 +11,7 @@ const excess = ({ invocations, work, defined }: Walk): string | undefined => {
 export const isOver = (walk: Walk): boolean => {
   const reason = excess(walk)
   if (reason === undefined) return false
-  if (!walk.problems.some(it => it.code === 'too-many')) walk.problems.push({ code: 'too-many', reason })
+  if (!walk.problems.some(problem => problem.code === 'too-many')) walk.problems.push({ code: 'too-many', reason })
   return true
 }
 

@@ -41,11 +41,11 @@ const unsettle = ({ work }: Walk, state: State): void => {
 
 /** What a trap calls may be another function from here on. */
 export const redefine = (walk: Walk, state: State): void => {
-  if (walk.traps.some(it => !it.atEnd) && !state.marks.has(UNSETTLED)) unsettle(walk, state)
+  if (walk.traps.some(trap => !trap.atEnd) && !state.marks.has(UNSETTLED)) unsettle(walk, state)
 }
 
 const addTrap = ({ traps }: Walk, added: Trap): void => {
-  const same = traps.find(it => it.text === added.text)
+  const same = traps.find(trap => trap.text === added.text)
   if (same === undefined) traps.push(added)
   else if (!same.read) mergeInto(same.state, added.state)
 }
@@ -57,7 +57,7 @@ export const setTrap = ({ walk, state }: Place, words: readonly Word[]): boolean
   const text = valueOf(action)
   if (action === undefined || signals.length === 0 || text === '' || text === '-' || /^-[lp]/.test(text ?? '')) return false
   // at the end nothing else runs any more
-  const atEnd = signals.every(it => /^(?:EXIT|0)$/i.test(valueOf(it) ?? '')) && state.frame.returns === undefined
+  const atEnd = signals.every(signal => /^(?:EXIT|0)$/i.test(valueOf(signal) ?? '')) && state.frame.returns === undefined
   if (text === undefined) {
     if (!atEnd) unsettle(walk, state)
     return false
@@ -70,8 +70,10 @@ export const setTrap = ({ walk, state }: Place, words: readonly Word[]): boolean
 
 /** Everything that the line exports anywhere. */
 const exportedBy = ({ invocations }: Walk): ReadonlySet<string> => {
-  const own = invocations.flatMap(it => it.assignments.filter(each => each.exported && each.once !== true).map(each => each.name))
-  return new Set([...invocations.flatMap(it => [...it.environment.keys()]), ...own])
+  const own = invocations.flatMap(invocation =>
+    invocation.assignments.filter(each => each.exported && each.once !== true).map(each => each.name),
+  )
+  return new Set([...invocations.flatMap(invocation => [...invocation.environment.keys()]), ...own])
 }
 
 /** Different traps of one line; nobody sets more. */
@@ -82,7 +84,7 @@ const MOST_TRAPS = 16
  * goes nowhere behind the trap.
  */
 export const readTraps = (walk: Walk, end: State): void => {
-  if (walk.traps.every(it => it.read)) return
+  if (walk.traps.every(trap => trap.read)) return
   const exported = exportedBy(walk)
   // a trap that sets a trap makes this longer
   for (const trap of walk.traps) {

@@ -146,7 +146,7 @@ export const eitherWord = (a: Word, b: Word): Word => {
   }
   if (isNumeric(a) && isNumeric(b))
     return { ...dynamicWord(a.text, { rest: 'number' }), natural: a.natural === b.natural ? a.natural : undefined }
-  const prefixOf = (it: Word) => (it.values === undefined || it.values.length === 1 ? it.prefix : '')
+  const prefixOf = (word: Word) => (word.values === undefined || word.values.length === 1 ? word.prefix : '')
   const rest = a.rest === 'names' && b.rest === 'names' ? 'names' : 'any'
   return dynamicWord(a.text, { prefix: commonStart(prefixOf(a), prefixOf(b)), rest, secret: a.secret ?? b.secret })
 }

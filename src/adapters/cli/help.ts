@@ -29,8 +29,8 @@ const optionRow = ([name, param]: readonly [string, Param]): Row => {
 export const operationHelp = (operation: AnyOperation, style: Style): string => {
   const ink = paint(style.color)
   const params = Object.entries(operation.params)
-  const operands = params.filter(([, it]) => isOperand(it)).map(([name, it]) => row(`  ${name.toUpperCase()}`, it.summary))
-  const options = params.filter(([, it]) => !isOperand(it)).map(optionRow)
+  const operands = params.filter(([, param]) => isOperand(param)).map(([name, param]) => row(`  ${name.toUpperCase()}`, param.summary))
+  const options = params.filter(([, param]) => !isOperand(param)).map(optionRow)
   const section = (title: string, rows: readonly Row[]) =>
     rows.length === 0 ? [] : ['', ink.bold(title), ...definitions(rows, style.width)]
   return [
@@ -42,9 +42,9 @@ export const operationHelp = (operation: AnyOperation, style: Style): string => 
     ...section('Global options', Object.entries(GLOBALS).map(optionRow)),
     '',
     ink.bold('Examples'),
-    ...operation.examples.flatMap(it => [
-      `  ${ink.cyan(it.command)}`,
-      ...wrap(it.meaning, style.width - 6).map(line => `      ${ink.dim(line)}`),
+    ...operation.examples.flatMap(example => [
+      `  ${ink.cyan(example.command)}`,
+      ...wrap(example.meaning, style.width - 6).map(line => `      ${ink.dim(line)}`),
     ]),
   ].join('\n')
 }
@@ -53,11 +53,13 @@ export const operationHelp = (operation: AnyOperation, style: Style): string => 
 export const overview = (operations: readonly AnyOperation[], style: Style): string => {
   const ink = paint(style.color)
   const groups = GROUPS.flatMap(group => {
-    const rows = operations.filter(it => it.group === group).map(it => row(`  ${ink.cyan(it.name)}`, it.summary))
+    const rows = operations
+      .filter(operation => operation.group === group)
+      .map(operation => row(`  ${ink.cyan(operation.name)}`, operation.summary))
     return rows.length === 0 ? [] : ['', ink.bold(group), ...definitions(rows, style.width)]
   })
   const introspection = [
-    ...Object.entries(ABOUT).map(([name, it]) => row(`  ${flagOf(name)}`, it.summary)),
+    ...Object.entries(ABOUT).map(([name, option]) => row(`  ${flagOf(name)}`, option.summary)),
     ...Object.entries(TOPICS).map(([topic, meaning]) => row(`  help ${topic}`, meaning)),
   ]
   return [

@@ -37,15 +37,15 @@ export const printOutput = async (
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */
-export const printFailure = (it: Failure, globals: Globals, terminal: Terminal, status: number = exitStatusOf(it)): void => {
+export const printFailure = (error: Failure, globals: Globals, terminal: Terminal, status: number = exitStatusOf(error)): void => {
   terminal.setExit(status)
   const asText = globals.text || (terminal.stderr.isTTY && !globals.json)
   if (!asText) {
-    terminal.writeError(`${plainJson(failureJson(it))}\n`)
+    terminal.writeError(`${plainJson(failureJson(error))}\n`)
     return
   }
   const ink = paint(terminal.color && !globals.noColor)
-  const { suggestion } = it
+  const { suggestion } = error
   const hint =
     suggestion === null
       ? []
@@ -53,7 +53,7 @@ export const printFailure = (it: Failure, globals: Globals, terminal: Terminal, 
           oneLine(suggestion.action),
           ...[suggestion.fix ?? suggestion.example].filter(each => each !== undefined).map(each => ink.cyan(`  ${oneLine(each)}`)),
         ]
-  terminal.writeError(`${[`${ink.red('error')}: ${oneLine(it.message)} ${ink.dim(`[${it.code}]`)}`, ...hint].join('\n')}\n`)
+  terminal.writeError(`${[`${ink.red('error')}: ${oneLine(error.message)} ${ink.dim(`[${error.code}]`)}`, ...hint].join('\n')}\n`)
 }
 
 /**

@@ -54,8 +54,8 @@ const readValues = (operation: AnyOperation, params: Params, values: Values, inp
     if (param.kind === 'texts') {
       const items = [given]
         .flat()
-        .flatMap(it => (param.whole === true ? [String(it)] : String(it).split(',')))
-        .filter(it => it !== '')
+        .flatMap(part => (param.whole === true ? [String(part)] : String(part).split(',')))
+        .filter(part => part !== '')
       if (items.length === 0) return wrongUsage(operation, `${flagOf(name)} must not be empty`)
       input[name] = items
       continue
@@ -86,11 +86,11 @@ const readOperands = (operation: AnyOperation, operands: readonly string[], inpu
 const misfit = (operation: AnyOperation, { kind, word }: NonNullable<Spelled['mistake']>): Failure => {
   if (kind === 'valued') return wrongUsage(operation, `${word} takes no value`)
   const flags = [...Object.entries(operation.params), ...Object.entries(GLOBALS as Params)]
-    .filter(([, it]) => !isOperand(it))
+    .filter(([, param]) => !isOperand(param))
     .map(([name]) => flagOf(name))
   const meant = nearest(word, flags)
   const wrong = wrongUsage(operation, `there is no option "${word}"`, meant)
-  if (meant !== undefined || !Object.values<Param>(operation.params).some(it => it.kind === 'rest')) return wrong
+  if (meant !== undefined || !Object.values<Param>(operation.params).some(param => param.kind === 'rest')) return wrong
   // it may well be an option of the command that the words are
   const action = `If "${word}" belongs to the command, put -- before the command.`
   return { ...wrong, suggestion: { action, example: `atip ${operation.name} -- COMMAND ${word}`, applicability: 'likely' } }
@@ -123,7 +123,7 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
     .parseAsync([...spelled.words])) as Values
   const globals = defaultsOf(GLOBALS)
   const wrongGlobals = readValues(operation, GLOBALS, values, globals)
-  const wrong = (it: Failure): Parsed => ({ kind: 'wrong', failure: it, globals: globalsOf(globals) })
+  const wrong = (error: Failure): Parsed => ({ kind: 'wrong', failure: error, globals: globalsOf(globals) })
   if (values['help'] === true) return { kind: 'help', operation }
   if (spelled.mistake !== undefined) return wrong(misfit(operation, spelled.mistake))
   if (problem !== undefined) {
@@ -134,7 +134,7 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
   const input = defaultsOf(operation.params)
   const before = [values['_'] ?? []].flat().map(String)
   const after = [values['--'] ?? []].flat().map(String)
-  const rest = Object.entries(operation.params).find(([, it]) => it.kind === 'rest')
+  const rest = Object.entries(operation.params).find(([, param]) => param.kind === 'rest')
   if (rest !== undefined) input[rest[0]] = after
   const operands = rest === undefined ? [...before, ...after] : before
   const mistake = readValues(operation, operation.params, values, input) ?? readOperands(operation, operands, input)

@@ -24,13 +24,13 @@ const incomplete = (group: string, word: string | undefined, ofGroup: readonly s
 }
 
 const unknownCommand = (operations: readonly AnyOperation[], words: readonly string[]): Failure => {
-  const word = words.find(it => !it.startsWith('-')) ?? words[0] ?? ''
-  const names = operations.map(it => it.name)
-  const ofGroup = names.filter(it => it.startsWith(`${word} `))
+  const word = words.find(each => !each.startsWith('-')) ?? words[0] ?? ''
+  const names = operations.map(operation => operation.name)
+  const ofGroup = names.filter(name => name.startsWith(`${word} `))
   if (ofGroup.length > 0)
     return incomplete(
       word,
-      words.slice(words.indexOf(word) + 1).find(it => !it.startsWith('-')),
+      words.slice(words.indexOf(word) + 1).find(each => !each.startsWith('-')),
       ofGroup,
     )
   const meant = nearest(word, names)

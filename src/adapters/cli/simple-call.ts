@@ -29,7 +29,7 @@ const readCall = (operation: AnyOperation, words: readonly string[]): Call | und
     const word = words[at]!
     if (word === '--') {
       const after = words.slice(at + 1)
-      const rest = Object.entries(params).find(([, it]) => it.kind === 'rest')
+      const rest = Object.entries(params).find(([, operand]) => operand.kind === 'rest')
       if (rest === undefined) operands.push(...after)
       else input[rest[0]] = after
       break
@@ -53,7 +53,7 @@ const readCall = (operation: AnyOperation, words: readonly string[]): Call | und
     if (text === undefined || (equals === -1 && text.startsWith('-'))) return undefined
     const before = values.get(name)
     if (param.kind === 'texts') {
-      const items = [...(before ?? []), ...(param.whole === true ? [text] : text.split(',')).filter(it => it !== '')]
+      const items = [...(before ?? []), ...(param.whole === true ? [text] : text.split(',')).filter(part => part !== '')]
       if (items.length === 0) return undefined
       values.set(name, items)
       target[name] = items

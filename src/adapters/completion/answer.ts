@@ -18,7 +18,7 @@ const permitted = async (world: Pick<World, 'files' | 'env' | 'cwd' | 'home'>): 
 
 /** `words` as they are written behind `atip`, quotes included, the last up to the cursor -> what the shell's function reads. */
 export const answer = async (shell: Shell, words: readonly string[], operations: readonly Described[], world: World): Promise<string> => {
-  const plain = words.map(it => unquote(it).word)
+  const plain = words.map(word => unquote(word).word)
   const { cursor, dataDir } = cursorOf(operations, plain)
   const home = (path: string): string => (/^~(?:\/|$)/.test(path) ? join(world.home, path.slice(1)) : path)
   const locations = locationsOf(world, dataDir === undefined ? undefined : home(dataDir))

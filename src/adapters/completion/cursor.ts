@@ -41,7 +41,7 @@ interface Walk {
 }
 
 const flagsOf = (params: Params): ReadonlyMap<string, readonly [string, Param]> =>
-  new Map(Object.entries(params).flatMap(([name, it]) => (isOperand(it) ? [] : [[flagOf(name), [name, it]] as const])))
+  new Map(Object.entries(params).flatMap(([name, param]) => (isOperand(param) ? [] : [[flagOf(name), [name, param]] as const])))
 
 const splitAtEquals = (word: string): readonly [flag: string, value: string | undefined] => {
   const at = word.indexOf('=')
@@ -76,9 +76,9 @@ const walk = (words: readonly string[], params: Params): Walk => {
 /** The operand that the next word is. Words behind `--` are the `rest` where there is one. */
 const operandAt = (params: Params, count: number, dashed: boolean): Param | undefined => {
   const operands = Object.values(params).filter(isOperand)
-  const rest = operands.find(it => it.kind === 'rest')
+  const rest = operands.find(operand => operand.kind === 'rest')
   if (dashed && rest !== undefined) return rest
-  const own = operands.filter(it => it.kind !== 'rest')
+  const own = operands.filter(operand => operand.kind !== 'rest')
   const last = own.at(-1)
   return own[count] ?? (last?.kind === 'operands' ? last : undefined)
 }

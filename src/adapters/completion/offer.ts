@@ -25,13 +25,13 @@ const bare = (values: readonly string[]): readonly Candidate[] => values.map(val
 
 /** `policy` once for all that starts with it; the first words, or those behind them. */
 const nameOffer = (words: readonly string[], about: boolean, operations: readonly Described[]): Offer => {
-  const start = words.map(it => `${it} `).join('')
+  const start = words.map(word => `${word} `).join('')
   const found = new Map<string, string>()
   for (const { name, summary } of operations) {
     if (!name.startsWith(start)) continue
     const [next = '', further] = name.slice(start.length).split(' ')
     // a group says what is in it
-    const rest = further === undefined ? summary : [found.get(next), further].filter(it => it !== undefined).join(', ')
+    const rest = further === undefined ? summary : [found.get(next), further].filter(text => text !== undefined).join(', ')
     found.set(next, rest)
   }
   const candidates = [...found].map(([value, meaning]) => ({ value, meaning }))
@@ -43,8 +43,8 @@ const nameOffer = (words: readonly string[], about: boolean, operations: readonl
 const optionOffer = ({ params, given }: Extract<Cursor, { kind: 'option' }>): Offer =>
   only(
     Object.entries(params)
-      .filter(([name, it]) => !isOperand(it) && (it.kind === 'texts' || !given.has(name)))
-      .map(([name, it]) => ({ value: flagOf(name), meaning: it.summary })),
+      .filter(([name, param]) => !isOperand(param) && (param.kind === 'texts' || !given.has(name)))
+      .map(([name, param]) => ({ value: flagOf(name), meaning: param.summary })),
   )
 
 /** Every pattern is made of steps, and to look for the word costs less than to read what has none. */
@@ -59,7 +59,7 @@ const patternNames = async ({ world, locations }: OfferContext): Promise<readonl
     const listing = world.files.list(directory)
     const names = listing.kind === 'listed' ? listing.names : []
     const likely = names.filter(
-      it => it.endsWith('.json') && !it.startsWith('.') && world.files.contains(join(directory, it), STEPS) === true,
+      name => name.endsWith('.json') && !name.startsWith('.') && world.files.contains(join(directory, name), STEPS) === true,
     )
     return Promise.resolve(likely.toSorted())
   }
@@ -109,7 +109,7 @@ const valueOffer = async (param: Param, operands: readonly string[], asked: Offe
   const { completes } = param
   // options name commands of the tool itself: `show gh pr --commands issue`
   const before = isOperand(param) ? operands : operands.slice(0, 1)
-  const candidates = (await of(asked, completes, before)).filter(it => !it.value.startsWith('-'))
+  const candidates = (await of(asked, completes, before)).filter(candidate => !candidate.value.startsWith('-'))
   return { candidates, also: typeof completes === 'string' ? (ALSO[completes] ?? 'nothing') : 'nothing' }
 }
 
@@ -133,7 +133,9 @@ export const offerAt = async (cursor: Cursor, current: string, asked: OfferConte
       const listed = new Set(start.slice(prefix.length).split(','))
       return {
         ...offer,
-        candidates: offer.candidates.filter(it => !listed.has(it.value)).map(it => ({ ...it, value: start + it.value })),
+        candidates: offer.candidates
+          .filter(candidate => !listed.has(candidate.value))
+          .map(candidate => ({ ...candidate, value: start + candidate.value })),
       }
     }
   }

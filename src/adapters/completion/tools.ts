@@ -51,8 +51,8 @@ const meaningsOf = ({ world, locations }: Seen): ((tool: string) => string) => {
 /** Tools that `show` knows, by the names of the files: of the documents themselves none is read. `described` costs reading the registry. */
 export const toolNames = (seen: Seen, described: boolean): readonly Candidate[] => {
   const { world, locations, permits } = seen
-  const files = [locations.tools, ...shimDirectories(locations)].flatMap(it => namesIn(it, world))
-  const tools = new Set(files.flatMap(it => (it.endsWith('.json') ? (toolNameOf(it.slice(0, -'.json'.length)) ?? []) : [])))
+  const files = [locations.tools, ...shimDirectories(locations)].flatMap(directory => namesIn(directory, world))
+  const tools = new Set(files.flatMap(file => (file.endsWith('.json') ? (toolNameOf(file.slice(0, -'.json'.length)) ?? []) : [])))
   const meaning = described ? meaningsOf(seen) : undefined
   return [...tools]
     .filter(permits)
@@ -62,8 +62,8 @@ export const toolNames = (seen: Seen, described: boolean): readonly Candidate[] 
 
 /** File names on PATH, executable or not: looking at each would take longer than a key may. */
 export const programNames = ({ world }: Seen): readonly Candidate[] => {
-  const directories = pathEntries(world).filter(it => isAbsolute(it))
-  return [...new Set(directories.flatMap(it => namesIn(it, world)))].toSorted().map(value => ({ value, meaning: '' }))
+  const directories = pathEntries(world).filter(entry => isAbsolute(entry))
+  return [...new Set(directories.flatMap(directory => namesIn(directory, world)))].toSorted().map(value => ({ value, meaning: '' }))
 }
 
 /** The strongest document that is JSON. It is not validated, which takes longer than all else: what is wrong with it offers nothing. */
@@ -90,7 +90,7 @@ const childrenOf = (node: unknown): JsonObject => {
 const childOf = (node: unknown, word: string): unknown => {
   const children = childrenOf(node)
   if (Object.hasOwn(children, word)) return children[word]
-  return Object.values(children).find(it => isObject(it) && Array.isArray(it['x-aliases']) && it['x-aliases'].includes(word))
+  return Object.values(children).find(child => isObject(child) && Array.isArray(child['x-aliases']) && child['x-aliases'].includes(word))
 }
 
 /** Commands of a tool below the words of a command; globs, which stand for many, are left out. */
@@ -99,6 +99,6 @@ export const commandNames = (seen: Seen, tool: string, words: readonly string[])
   const node = words.reduce<unknown>(childOf, documentOf(tool, seen))
   const children = childrenOf(node)
   return Object.keys(children)
-    .filter(it => !it.includes('*'))
+    .filter(key => !key.includes('*'))
     .map(value => ({ value, meaning: meaningOf(children[value]) }))
 }

@@ -62,7 +62,7 @@ export const linesFor = (shell: Shell, { candidates, also }: Offer, written: str
   // bash inserts whatever comes; zsh and fish choose again, and can be told to look inside of words and past case
   const matches = (value: string): boolean => (shell === 'bash' ? value.startsWith(word) : value.toLowerCase().includes(sought))
   const lines = candidates
-    .filter(it => matches(it.value))
+    .filter(candidate => matches(candidate.value))
     .filter(({ value }) => value !== '' && value === oneLine(value))
     .slice(0, MOST_CANDIDATES)
     .flatMap(({ value, meaning }) => {

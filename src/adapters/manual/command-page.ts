@@ -46,7 +46,7 @@ const failures = (operation: AnyOperation): string =>
   table(
     ['status', 'code', 'meaning'],
     operation.failures
-      .map(it => [String(FAILURES[it].exit), code(it), MEANINGS[it]])
+      .map(failure => [String(FAILURES[failure].exit), code(failure), MEANINGS[failure]])
       .toSorted(([a = '', b = ''], [c = '', d = '']) => (a === c ? (b < d ? -1 : 1) : a < c ? -1 : 1)),
   )
 
@@ -55,14 +55,14 @@ export const fileOf = (operation: Pick<AnyOperation, 'name'>): string => `${oper
 
 export const commandPage = (operation: AnyOperation): string => {
   const params = Object.entries(operation.params)
-  const examples = operation.examples.map(it => `# ${it.meaning}\n${it.command}`).join('\n\n')
+  const examples = operation.examples.map(example => `# ${example.meaning}\n${example.command}`).join('\n\n')
   const schema = `${operation.output}.schema.json`
   const when = operation.printsText === true ? 'Text, also into a pipe; with `--json`' : 'Without a terminal, or with `--json`'
   return page(`atip ${operation.name}`, [
     operation.summary,
     `\`\`\`\n${usageOf(operation)}\n\`\`\``,
-    ...section('Operands', operands(params.filter(([, it]) => isOperand(it)))),
-    ...section('Options', options(params.filter(([, it]) => !isOperand(it)))),
+    ...section('Operands', operands(params.filter(([, param]) => isOperand(param)))),
+    ...section('Options', options(params.filter(([, param]) => !isOperand(param)))),
     ...section('Global options', options(Object.entries(GLOBALS))),
     ...section('Examples', `\`\`\`sh\n${examples}\n\`\`\``),
     ...section('Effects', effects(operation)),

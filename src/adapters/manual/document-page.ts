@@ -24,7 +24,7 @@ const typeOf = (schema: JsonObject): string => {
   if (Array.isArray(schema['anyOf']))
     return schema['anyOf']
       .filter(isObject)
-      .map(it => typeOf(it))
+      .map(alternative => typeOf(alternative))
       .join(' or ')
   if (choices !== undefined) return `one of ${textsOf(choices).map(code).join(', ')}`
   const types = textsOf(schema['type'])
@@ -47,7 +47,7 @@ const rowsOf = (schema: JsonObject, above: string): readonly (readonly string[])
     if (!isObject(field)) return []
     const path = `${above}${name}`
     const notes = [required.includes(name) ? 'required' : '', typeof field['description'] === 'string' ? field['description'] : '']
-    return [[code(path), typeOf(field), `${notes.filter(it => it !== '').join('. ')}${seeMore(field)}`], ...innerRows(field, path)]
+    return [[code(path), typeOf(field), `${notes.filter(note => note !== '').join('. ')}${seeMore(field)}`], ...innerRows(field, path)]
   })
 }
 
@@ -64,12 +64,12 @@ const partsOf = (schema: JsonObject): string => {
   const also = Array.isArray(schema['allOf'])
     ? `All fields of ${schema['allOf']
         .filter(isObject)
-        .map(it => typeOf(it))
+        .map(part => typeOf(part))
         .join(' and ')}, and:`
     : ''
   const form = typeof schema['pattern'] === 'string' ? `A string that matches ${code(schema['pattern'])}.` : ''
   const shape = rows.length === 0 ? [form === '' ? `Type: ${typeOf(schema)}.` : form] : [also, table(['field', 'type', 'notes'], rows)]
-  return [described, ...shape].filter(it => it !== '').join('\n\n')
+  return [described, ...shape].filter(part => part !== '').join('\n\n')
 }
 
 /** Every field of a document, from its schema. */

@@ -19,7 +19,7 @@ export const exitCodesPage = (): string =>
     'The statuses follow sysexits.h. Data goes to standard output; a failure is one object on standard error: JSON when that is no terminal, text otherwise.',
     table(
       ['status', 'code', 'meaning'],
-      exitStatuses().map(it => [String(it.status), it.code === null ? '' : code(it.code), it.meaning]),
+      exitStatuses().map(status => [String(status.status), status.code === null ? '' : code(status.code), status.meaning]),
     ),
     SHAPE,
     'A suggestion is `null` where there is none. `applicability` is `certain`, `likely` or `example`; `fix` is a command to run.',

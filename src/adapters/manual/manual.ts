@@ -10,7 +10,9 @@ import { secretsPage } from './secrets-page.ts'
 const indexPage = (operations: readonly AnyOperation[]): string =>
   page('Reference', [
     ...GROUPS.flatMap(group => {
-      const rows = operations.filter(it => it.group === group).map(it => [`[atip ${it.name}](${fileOf(it)})`, it.summary])
+      const rows = operations
+        .filter(operation => operation.group === group)
+        .map(operation => [`[atip ${operation.name}](${fileOf(operation)})`, operation.summary])
       return section(group, rows.length === 0 ? '' : table(['command', 'what it does'], rows))
     }),
     ...section(
@@ -29,7 +31,7 @@ const indexPage = (operations: readonly AnyOperation[]): string =>
 /** The reference: file name -> text. */
 export const manual = (operations: readonly AnyOperation[], metadataSchema: JsonObject): Readonly<Record<string, string>> => ({
   'index.md': indexPage(operations),
-  ...Object.fromEntries(operations.map(it => [fileOf(it), commandPage(it)])),
+  ...Object.fromEntries(operations.map(operation => [fileOf(operation), commandPage(operation)])),
   'exit-codes.md': exitCodesPage(),
   'secrets.md': secretsPage(),
   'document.md': documentPage(metadataSchema),

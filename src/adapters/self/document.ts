@@ -42,16 +42,16 @@ const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
 
 /** What follows `--` is bound by the operands before it where these take every word: an argument after them would never be given. */
 const isBound = ([, param]: readonly [string, Param], params: readonly (readonly [string, Param])[]): boolean =>
-  isOperand(param) && !(param.kind === 'rest' && params.some(([, it]) => it.kind === 'operands'))
+  isOperand(param) && !(param.kind === 'rest' && params.some(([, operand]) => operand.kind === 'operands'))
 
 const commandOf = (operation: AnyOperation): Command => {
   const params = Object.entries(operation.params)
   return {
     description: operation.summary,
-    arguments: params.filter(it => isBound(it, params)).map(argumentOf),
-    options: params.filter(([, it]) => !isOperand(it)).map(optionOf),
+    arguments: params.filter(param => isBound(param, params)).map(argumentOf),
+    options: params.filter(([, param]) => !isOperand(param)).map(optionOf),
     effects: operation.effects,
-    examples: operation.examples.map(it => it.command),
+    examples: operation.examples.map(example => example.command),
     'x-complete': true,
   }
 }

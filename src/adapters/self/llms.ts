@@ -61,7 +61,7 @@ export const llms = (operations: readonly AnyOperation[], version: string) => ({
           $schema: 'https://json-schema.org/draft/2020-12/schema',
           type: 'object',
           properties: Object.fromEntries(params.map(([name, param]) => [name, schemaOf(param)])),
-          required: params.filter(([, it]) => isRequired(it)).map(([name]) => name),
+          required: params.filter(([, param]) => isRequired(param)).map(([name]) => name),
           additionalProperties: false,
         },
         annotations: {

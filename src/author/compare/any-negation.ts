@@ -18,5 +18,5 @@ export const negationsIn = (text: string): readonly Negation[] => {
 export const opposites = (flag: string, negations: readonly Negation[]): readonly string[] => {
   const name = /^--(\w[\w-]*)$/.exec(flag)?.[1]
   if (name === undefined) return []
-  return negations.map(it => (name.startsWith(it) ? `--${name.slice(it.length)}` : `--${it}${name}`))
+  return negations.map(negation => (name.startsWith(negation) ? `--${name.slice(negation.length)}` : `--${negation}${name}`))
 }

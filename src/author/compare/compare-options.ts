@@ -53,10 +53,10 @@ const spellings = (flag: string, either: boolean): readonly string[] => (either 
 /** Answered by nearly everything, and written down by few. */
 const HELP: ReadonlySet<string> = new Set(['-h', '-?', '-help', '--help'])
 
-const isEither = ({ chain }: Pair): boolean => chain.some(it => it['x-syntax']?.longDash === 'either')
+const isEither = ({ chain }: Pair): boolean => chain.some(node => node['x-syntax']?.longDash === 'either')
 
 const flagsOf = (options: readonly OptionText[]): readonly string[] =>
-  options.flatMap(it => [...it.flags, ...(it.negatable === true ? it.flags.filter(isLong).map(counterpart) : [])])
+  options.flatMap(option => [...option.flags, ...(option.negatable === true ? option.flags.filter(isLong).map(counterpart) : [])])
 
 /** `--no-x` and `+x` switch `-x` off, `-vv` says `-v` twice. */
 const sameLetter = (flag: string): readonly string[] => {
@@ -71,33 +71,35 @@ const LEAST_FAMILY = 5
 const isFamily = (flag: string, option: Option, known: readonly string[]): boolean =>
   /^-[A-Za-z]$/.test(flag) &&
   valueMode(option) === 'optional' &&
-  known.filter(it => it.length > 3 && it.startsWith(flag)).length >= LEAST_FAMILY
+  known.filter(longer => longer.length > 3 && longer.startsWith(flag)).length >= LEAST_FAMILY
 
 /** Flags of this option of the shim that neither the tool's options nor its texts know. */
 const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
   const groups = isGlobal || pair.node.commands !== undefined
   const known = pair.seen.flatMap(({ node, above }) =>
-    flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(it => it.options), ...texts.referred]),
+    flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(command => command.options), ...texts.referred]),
   )
-  const heard = () => pair.seen.flatMap(it => (groups ? [...texts.of(it), ...texts.below(it)] : texts.of(it)))
+  const heard = () => pair.seen.flatMap(seen => (groups ? [...texts.of(seen), ...texts.below(seen)] : texts.of(seen)))
   // `-box` and `--box` of one option
-  const other = new Map(option.flags.flatMap(it => (it.length > 2 && option.flags.includes(dashed(it)) ? [[it, dashed(it)] as const] : [])))
+  const other = new Map(
+    option.flags.flatMap(flag => (flag.length > 2 && option.flags.includes(dashed(flag)) ? [[flag, dashed(flag)] as const] : [])),
+  )
   // -O2, -scrcCRC32: a known flag with its value
   const glued = pair.seen.flatMap(({ node }) =>
-    node.options.filter(it => it.value !== undefined).flatMap(it => it.flags.filter(one => !isLong(one))),
+    node.options.filter(described => described.value !== undefined).flatMap(described => described.flags.filter(one => !isLong(one))),
   )
   const negatable = option['x-negatable'] === true
   return option.flags.filter(isWord).filter(flag => {
     const own = [...spellings(flag, isEither(pair)), ...sameLetter(flag), ...opposites(flag, texts.negations)]
-    if (glued.some(it => flag.startsWith(it)) || isFamily(flag, option, known)) return false
-    if (/^-\d$/.test(flag) && heard().some(it => mentionsNumbers(it) || mentionsSignals(it))) return false
+    if (glued.some(prefix => flag.startsWith(prefix)) || isFamily(flag, option, known)) return false
+    if (/^-\d$/.test(flag) && heard().some(text => mentionsNumbers(text) || mentionsSignals(text))) return false
     if (/^-[A-Z]{2,}[\d+-]*\w*$/.test(flag) && heard().some(mentionsSignals)) return false
     if (HELP.has(flag) || (other.has(flag) && heard().some(text => mentionsFlag(text, other.get(flag)!)))) return false
     const letters = /^-([A-Za-z]{2,4})$/.exec(flag)?.[1]?.split('') ?? []
-    if (letters.length > 0 && letters.every(it => known.includes(`-${it}`))) return false
-    if (own.some(it => known.includes(it) || (isLong(it) && known.some(longerThan(it))))) return false
+    if (letters.length > 0 && letters.every(letter => known.includes(`-${letter}`))) return false
+    if (own.some(spelling => known.includes(spelling) || (isLong(spelling) && known.some(longerThan(spelling))))) return false
     const searched = [...own, ...(negatable ? own.map(counterpart) : [])]
-    return !heard().some(text => searched.some(it => mentionsFlag(text, it)))
+    return !heard().some(text => searched.some(spelling => mentionsFlag(text, spelling)))
   })
 }
 
@@ -108,9 +110,9 @@ const LEAST_WORD = 4
 const isHidden = (flag: string, { flags }: Option, { inProgram, partial }: Texts): boolean => {
   if (partial) return true
   const spelt = isLong(flag) || flag.length > 2 ? [flag] : flags.filter(isLong)
-  return spelt.some(it => {
-    const word = it.replace(/^-+(?:no-)?/, '')
-    return inProgram(word.length >= LEAST_WORD ? word : it)
+  return spelt.some(spelling => {
+    const word = spelling.replace(/^-+(?:no-)?/, '')
+    return inProgram(word.length >= LEAST_WORD ? word : spelling)
   })
 }
 
@@ -131,21 +133,22 @@ const otherValue = (option: Option, pair: Pair, texts: Texts): string | undefine
   if (mode === 'optional' || isMode || !option.flags.some(isWord)) return undefined
   // the option may be another command's
   if (pair.seen.some(texts.borrows)) return undefined
-  const same = (options: readonly DescribedOption[]) => options.filter(it => it.flags.some(flag => option.flags.includes(flag)))
-  const own = same(pair.seen.flatMap(it => it.node.options))
-  const found = own.length > 0 ? own : same(pair.seen.flatMap(it => it.above.flatMap(above => above.options)))
-  if (found.length === 0 || found.some(it => takes(it) === mode || takes(it) === 'optional')) return undefined
+  const same = (options: readonly DescribedOption[]) =>
+    options.filter(described => described.flags.some(flag => option.flags.includes(flag)))
+  const own = same(pair.seen.flatMap(seen => seen.node.options))
+  const found = own.length > 0 ? own : same(pair.seen.flatMap(seen => seen.above.flatMap(above => above.options)))
+  if (found.length === 0 || found.some(described => takes(described) === mode || takes(described) === 'optional')) return undefined
   // by help alone: a completion knows no values, and a manual may show them elsewhere
   const heard = pair.seen.flatMap(texts.of)
-  const flags = option.flags.filter(flag => found.some(it => it.flags.includes(flag)))
+  const flags = option.flags.filter(flag => found.some(described => described.flags.includes(flag)))
   // an action and what it works on: words of the line either way, where the shim takes operands
-  if (mode === 'none' && (pair.node.arguments ?? []).length > 0 && found.some(it => it.acts === true)) return undefined
+  if (mode === 'none' && (pair.node.arguments ?? []).length > 0 && found.some(described => described.acts === true)) return undefined
   if (mode === 'required' && found.some(leavesValueOpen)) return undefined
   const contradicted = mode === 'required' ? showsValue : showsNoValue
   if (flags.some(flag => heard.some(text => contradicted(text, flag)))) return undefined
   // some never say what takes a value
-  if (mode === 'required' && !pair.seen.some(({ node }) => node.options.some(it => it.value !== undefined))) return undefined
-  const value = found.find(it => it.value !== undefined)?.value?.name
+  if (mode === 'required' && !pair.seen.some(({ node }) => node.options.some(described => described.value !== undefined))) return undefined
+  const value = found.find(described => described.value !== undefined)?.value?.name
   return mode === 'required' ? 'takes no value' : `takes a value${value === undefined ? '' : `, ${value}`}`
 }
 
@@ -161,19 +164,19 @@ const listsOf = ({ node, chain }: Pair): readonly (readonly [key: string, option
 /** What the shim says of the options of one command and the tool does not. The tool's texts about the command were read. */
 export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding[] => {
   const command = pair.path.join(' ')
-  const rootFlags = new Set(pair.seen.flatMap(it => flagsOf(it.node.options)))
+  const rootFlags = new Set(pair.seen.flatMap(seen => flagsOf(seen.node.options)))
   return listsOf(pair).flatMap(([key, options]) => {
     const isGlobal = key === 'globalOptions'
     // where the tool's own help lists none of the global options, another text does, which may be the one that could not be read
-    const judged = !isGlobal || !texts.gaps || options.some(it => it.flags.some(flag => rootFlags.has(flag)))
+    const judged = !isGlobal || !texts.gaps || options.some(option => option.flags.some(flag => rootFlags.has(flag)))
     return options.flatMap((option, index): readonly CheckFinding[] => {
       const pointer = at(pair.pointer, key, index)
       const unsaid = judged ? ghostsOf(option, pair, texts, isGlobal) : []
       const absence = unsaid.length > 0 ? absenceOf(option, texts.installed) : undefined
       if (absence !== undefined)
         return [checkFinding(absence.option, { command, pointer, names: unsaid, message: `${unsaid.join(', ')} is ${absence.reason}` })]
-      const open = unsaid.length > 0 && pair.seen.some(it => texts.of(it).some(leavesOpen))
-      const hidden = unsaid.filter(it => open || isHidden(it, option, texts))
+      const open = unsaid.length > 0 && pair.seen.some(seen => texts.of(seen).some(leavesOpen))
+      const hidden = unsaid.filter(ghost => open || isHidden(ghost, option, texts))
       if (hidden.length > 0 && hidden.length === unsaid.length)
         return [
           checkFinding('undocumented-option', {
@@ -183,7 +186,7 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
             message: `${hidden.join(', ')} stands in no text of "${command}" that was read, but ${open ? 'that leaves others open' : doubt(texts)}`,
           }),
         ]
-      const names = unsaid.filter(it => !hidden.includes(it))
+      const names = unsaid.filter(ghost => !hidden.includes(ghost))
       if (names.length > 0)
         return [
           checkFinding('ghost-option', {
@@ -209,19 +212,21 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
 
 const optionsInForce = (document: Document, chain: readonly Node[]): readonly Option[] => [
   ...(document.globalOptions ?? []),
-  ...chain.flatMap(it => it.options ?? []),
+  ...chain.flatMap(node => node.options ?? []),
 ]
 
 /** Options that the tool's command has besides those above it. */
 export const ownOptions = ({ node, above }: Seen): readonly DescribedOption[] => {
-  const inherited = new Map(above.flatMap(it => it.options.flatMap(option => option.flags.map(flag => [flag, takes(option)] as const))))
-  return node.options.filter(it => !it.flags.every(flag => inherited.get(flag) === takes(it)))
+  const inherited = new Map(
+    above.flatMap(command => command.options.flatMap(option => option.flags.map(flag => [flag, takes(option)] as const))),
+  )
+  return node.options.filter(option => !option.flags.every(flag => inherited.get(flag) === takes(option)))
 }
 
 /** Of a group's commands, whose options its own text may describe (git-worktree(1)); that of the tool itself is about all of them. */
 const optionsBelow = ({ node, path }: Pair): readonly Option[] => {
-  const below = (it: Node): readonly Option[] =>
-    Object.values(it.commands ?? {}).flatMap(child => [...(child.options ?? []), ...below(child)])
+  const below = (parent: Node): readonly Option[] =>
+    Object.values(parent.commands ?? {}).flatMap(child => [...(child.options ?? []), ...below(child)])
   return path.length === 1 ? [] : below(node)
 }
 
@@ -233,15 +238,17 @@ export const coveredOptions = (
 ): { readonly known: number; readonly missing: readonly (readonly string[])[] } => {
   const either = isEither(pair)
   const flags = new Set(
-    [...optionsInForce(document, pair.chain), ...optionsBelow(pair)].flatMap(it =>
-      it.flags.flatMap(flag => [...spellings(flag, either), ...(it['x-negatable'] === true ? [counterpart(flag)] : [])]),
+    [...optionsInForce(document, pair.chain), ...optionsBelow(pair)].flatMap(option =>
+      option.flags.flatMap(flag => [...spellings(flag, either), ...(option['x-negatable'] === true ? [counterpart(flag)] : [])]),
     ),
   )
-  const tolerant = pair.chain.some(it => it['x-other-options'] !== undefined)
+  const tolerant = pair.chain.some(node => node['x-other-options'] !== undefined)
   const own = ownOptions(seen)
-  const missing = own.map(it => it.flags.filter(flag => isWord(flag) && !flags.has(flag)))
+  const missing = own.map(option => option.flags.filter(flag => isWord(flag) && !flags.has(flag)))
   return {
-    known: tolerant ? own.length : own.filter((it, index) => it.flags.length === 0 || missing[index]!.length < it.flags.length).length,
-    missing: tolerant ? [] : missing.filter(it => it.length > 0),
+    known: tolerant
+      ? own.length
+      : own.filter((option, index) => option.flags.length === 0 || missing[index]!.length < option.flags.length).length,
+    missing: tolerant ? [] : missing.filter(gap => gap.length > 0),
   }
 }

@@ -74,16 +74,16 @@ const isName = (name: string): boolean => !name.includes('*') && !name.includes(
 const isTelling = (name: string): boolean => name.includes('-') || name === 'help' || name === 'completion'
 
 const missingCommands = (pair: Pair, pairs: readonly Pair[]): readonly CheckFinding[] => {
-  const taken = new Set(pairs.flatMap(it => it.seen.map(seen => seen.node)))
-  const names = new Set(pairs.flatMap(it => it.path.at(-1) ?? []))
-  const lacks = pair.seen.flatMap(({ node }) => node.commands.filter(it => !taken.has(it) && !names.has(it.name)))
+  const taken = new Set(pairs.flatMap(child => child.seen.map(seen => seen.node)))
+  const names = new Set(pairs.flatMap(child => child.path.at(-1) ?? []))
+  const lacks = pair.seen.flatMap(({ node }) => node.commands.filter(child => !taken.has(child) && !names.has(child.name)))
   const command = pair.path.join(' ')
-  return lacks.map(it =>
+  return lacks.map(lack =>
     checkFinding('missing-command', {
       command,
       pointer: pair.pointer,
-      names: [it.name],
-      message: `the tool has "${command} ${it.name}", the shim has not${it.description === undefined ? '' : `: ${it.description}`}`,
+      names: [lack.name],
+      message: `the tool has "${command} ${lack.name}", the shim has not${lack.description === undefined ? '' : `: ${lack.description}`}`,
     }),
   )
 }
@@ -127,8 +127,8 @@ export const compare = (document: Document, described: Description, { hasPage, i
     negations: negationsIn(`${described.heard([described.root.name])}\n${referred.text}`),
     of: seen => [...upTo(seen), ...lent(seen)],
     borrows: seen => lent(seen).length > 0,
-    below: ({ node }) => everything.filter(it => it.above.includes(node)).map(it => heard(wayTo(it))),
-    gaps: withBelow(described.root).some(it => !it.answered) || listsNone(described.root),
+    below: ({ node }) => everything.filter(seen => seen.above.includes(node)).map(seen => heard(wayTo(seen))),
+    gaps: withBelow(described.root).some(command => !command.answered) || listsNone(described.root),
     inProgram,
     installed,
     partial: !hasPage(document.name) && refersElsewhere(heard([described.root.name])),
@@ -137,7 +137,7 @@ export const compare = (document: Document, described: Description, { hasPage, i
 
   const visit = (pair: Pair): void => {
     tally.shimOptions += pair.node.options?.length ?? 0
-    const read = pair.seen.filter(it => it.node.answered)
+    const read = pair.seen.filter(seen => seen.node.answered)
     if (read.length < pair.seen.length) {
       tally.unread.push(pair.path.join(' '))
       if (read.length === 0) return
@@ -158,26 +158,26 @@ export const compare = (document: Document, described: Description, { hasPage, i
     }
     const pairs = pairsBelow(pair)
     // a tool that lists few of them, or none, says with that only how little could be read
-    const confirmed = pairs.filter(it => it.seen.length > 0).length
+    const confirmed = pairs.filter(commandPair => commandPair.seen.length > 0).length
     const denies = read.length === pair.seen.length && confirmed * 2 >= pairs.length
-    for (const it of pairs) below(it, pair, denies)
+    for (const commandPair of pairs) below(commandPair, pair, denies)
     tally.findings.push(...missingCommands(pair, pairs))
   }
 
-  const below = (it: CommandPair, above: Pair, denies: boolean): void => {
+  const below = (pair: CommandPair, above: Pair, denies: boolean): void => {
     tally.shimCommands++
-    for (const seen of it.seen) tally.commands.add(seen.node)
-    if (it.seen.length > 0) return visit(it)
-    const name = it.path.at(-1) ?? ''
-    const mentioned = () => above.seen.some(seen => upTo(seen).some(text => mentionsName(text, name))) || hasPage(it.path.join('-'))
+    for (const seen of pair.seen) tally.commands.add(seen.node)
+    if (pair.seen.length > 0) return visit(pair)
+    const name = pair.path.at(-1) ?? ''
+    const mentioned = () => above.seen.some(seen => upTo(seen).some(text => mentionsName(text, name))) || hasPage(pair.path.join('-'))
     if (!denies || !isName(name) || mentioned()) {
-      tally.unread.push(it.path.join(' '))
+      tally.unread.push(pair.path.join(' '))
       return
     }
-    const about = { command: it.path.join(' '), pointer: it.pointer, names: [name] }
-    const absence = absenceOf(it.node, installed)
+    const about = { command: pair.path.join(' '), pointer: pair.pointer, names: [name] }
+    const absence = absenceOf(pair.node, installed)
     if (absence !== undefined) {
-      tally.findings.push(checkFinding(absence.command, { ...about, message: `"${it.path.join(' ')}" is ${absence.reason}` }))
+      tally.findings.push(checkFinding(absence.command, { ...about, message: `"${pair.path.join(' ')}" is ${absence.reason}` }))
       return
     }
     if (texts.partial || (isTelling(name) && inProgram(name))) {
@@ -194,7 +194,7 @@ export const compare = (document: Document, described: Description, { hasPage, i
   }
 
   visit(rootPair(document, described.root))
-  const options = [...everything, { node: described.root, above: [] }].reduce((sum, it) => sum + ownOptions(it).length, 0)
+  const options = [...everything, { node: described.root, above: [] }].reduce((sum, seen) => sum + ownOptions(seen).length, 0)
   const unread = [...new Set(tally.unread)]
   return {
     commands: coverage(tally.shimCommands, everything.length, tally.commands.size),

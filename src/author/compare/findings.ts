@@ -81,7 +81,7 @@ export interface CheckFinding extends Finding {
 
 export const checkFinding = (
   code: CheckCode,
-  it: {
+  details: {
     readonly command: string
     readonly pointer: string
     readonly message: string
@@ -91,10 +91,10 @@ export const checkFinding = (
 ): CheckFinding => ({
   code,
   severity: CHECKS[code].severity,
-  pointer: it.pointer,
-  message: it.message,
+  pointer: details.pointer,
+  message: details.message,
   // a gap is mended by writing it down, which goes without saying
-  fix: it.fix ?? (CHECKS[code].severity === 'error' ? CHECKS[code].fix : null),
-  command: it.command,
-  names: it.names ?? [],
+  fix: details.fix ?? (CHECKS[code].severity === 'error' ? CHECKS[code].fix : null),
+  command: details.command,
+  names: details.names ?? [],
 })

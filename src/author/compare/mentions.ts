@@ -26,8 +26,8 @@ const MARKS = /[^\n]\u0008|\u001B\[[0-9;]*m/g
 const GRAMMARS = /\[[+=]*-[-+=]*\]\(?((?:\[[A-Za-z]+\][*+]?\|?)+)/g
 
 const lettersOf = (plain: string): readonly string[] => [
-  ...[...plain.matchAll(BUNDLES)].flatMap(it => (it[1] ?? it[2] ?? '').split('')),
-  ...[...plain.matchAll(GRAMMARS)].flatMap(it => [...it[1]!.matchAll(/[A-Za-z]/g)].map(([letter]) => letter)),
+  ...[...plain.matchAll(BUNDLES)].flatMap(match => (match[1] ?? match[2] ?? '').split('')),
+  ...[...plain.matchAll(GRAMMARS)].flatMap(match => [...match[1]!.matchAll(/[A-Za-z]/g)].map(([letter]) => letter)),
 ]
 
 /** A text, made ready to be searched. */
@@ -41,12 +41,12 @@ export const hear = (raw: string): Heard => {
   const negated = NEGATABLE.test(plain) ? `\n${plain.replaceAll(NEGATABLE, '$1')}\n${plain.replaceAll(NEGATABLE, '$1no-')}` : ''
   const joined = BROKEN.test(plain) ? `\n${plain.replaceAll(BROKEN, '$1')}` : ''
   const ended = [
-    ...[...plain.matchAll(ENDINGS)].map(it => `\n${it[1]!}${it[2]!}`),
-    ...[...plain.matchAll(SWITCHED)].map(it => `\n-${it[1]!}`),
+    ...[...plain.matchAll(ENDINGS)].map(match => `\n${match[1]!}${match[2]!}`),
+    ...[...plain.matchAll(SWITCHED)].map(match => `\n-${match[1]!}`),
   ].join('')
   return {
     text: `${plain}${negated}${joined}${ended}`,
-    bundled: new Set(lettersOf(plain).map(it => `-${it}`)),
+    bundled: new Set(lettersOf(plain).map(letter => `-${letter}`)),
   }
 }
 
@@ -82,13 +82,13 @@ const ELSEWHERE = [
 ]
 
 /** Whether a help text says itself that more is told elsewhere, as in a manual. */
-export const refersElsewhere = ({ text }: Heard): boolean => ELSEWHERE.some(it => it.test(text))
+export const refersElsewhere = ({ text }: Heard): boolean => ELSEWHERE.some(pattern => pattern.test(text))
 
 /** `Options are the same as for grep`, `-*  any digest`: whatever is told there is taken. */
 const OPEN = [/\boptions?\b[^.]{0,60}\b(?:same as|passed (?:on |directly )?to)\b/i, /(?<!\S)-\*(?!\S)/]
 
 /** Whether a text leaves it open which options there are. */
-export const leavesOpen = ({ text }: Heard): boolean => OPEN.some(it => it.test(text))
+export const leavesOpen = ({ text }: Heard): boolean => OPEN.some(pattern => pattern.test(text))
 
 /** `-SIGNAL`, `-<signal>`: the names of signals stand for themselves. */
 export const mentionsSignals = ({ text }: Heard): boolean => /(?<![\w-])-<?(?:sig(?:nal|spec)?|SIG(?:NAL|[A-Z]+)?)>?(?![\w-])/.test(text)
@@ -106,5 +106,5 @@ export const lenders = ({ text }: Heard, tool: string): readonly string[] => {
     ...text.matchAll(new RegExp(String.raw`\b(?:options?|arguments?)\b[^.]{0,${PHRASE}}?${name}`, 'gs')),
     ...text.matchAll(new RegExp(String.raw`${name}[^.]{0,40}?\b(?:options|arguments)\b`, 'gs')),
   ]
-  return [...new Set(found.map(it => it[1]!))]
+  return [...new Set(found.map(match => match[1]!))]
 }

@@ -33,7 +33,7 @@ const readOne = (file: string, world: SubjectWorld): Result<Subject> => {
 const ofTool = (tool: string, locations: Locations, world: SubjectWorld): Result<Subject> => {
   const files = sourcesOf(locations, tool).flatMap(({ origin, file }) => (origin === 'native' ? [] : [file]))
   let generated: Subject | undefined
-  for (const file of files.filter(it => world.files.stat(it) !== undefined)) {
+  for (const file of files.filter(path => world.files.stat(path) !== undefined)) {
     const one = readOne(file, world)
     if (!one.ok || one.value.document['x-inferred'] !== true) return one
     generated ??= one.value
@@ -51,7 +51,7 @@ const inDirectory = async (directory: string, world: SubjectWorld): Promise<Resu
   const names = await world.find(directory, '*.json')
   if (names.length === 0) return failed(failure('FILE_NOT_FOUND', `there is no *.json in "${directory}"`, { details: { path: directory } }))
   return readAll(
-    names.map(it => join(directory, it)),
+    names.map(name => join(directory, name)),
     world,
   )
 }
@@ -87,7 +87,7 @@ export const subjectsOf = async (
       else found = tool.failure.code === 'TOOL_NOT_FOUND' && directory ? await inDirectory(path, world) : tool
     }
     if (!found.ok) return found
-    for (const it of found.value) subjects.set(it.file, it)
+    for (const subject of found.value) subjects.set(subject.file, subject)
   }
   return ok([...subjects.values()])
 }

@@ -29,7 +29,7 @@ export interface CommandPair extends Pair {
 const answers = (name: string, command: Command, { name: own, aliases }: DescribedCommand): boolean => {
   const names = [own, ...aliases]
   const meant = [name, ...(command['x-aliases'] ?? [])]
-  return meant.some(it => names.includes(it) || (it.includes('*') && names.some(other => globMatches(it, other))))
+  return meant.some(alias => names.includes(alias) || (alias.includes('*') && names.some(other => globMatches(alias, other))))
 }
 
 export const rootPair = (document: Document, root: DescribedCommand): Pair => ({
@@ -45,14 +45,14 @@ export const pairsBelow = (pair: Pair): readonly CommandPair[] =>
   Object.entries(pair.node.commands ?? {}).map(([name, command]) => {
     const candidates = pair.seen.flatMap(({ node, above }) => node.commands.map(child => ({ node: child, above: [...above, node] })))
     // exact names win over globs
-    const exact = candidates.filter(it => [it.node.name, ...it.node.aliases].includes(name))
-    const isOthers = (it: Seen): boolean => name.includes('*') && Object.hasOwn(pair.node.commands ?? {}, it.node.name)
+    const exact = candidates.filter(candidate => [candidate.node.name, ...candidate.node.aliases].includes(name))
+    const isOthers = (seen: Seen): boolean => name.includes('*') && Object.hasOwn(pair.node.commands ?? {}, seen.node.name)
     return {
       node: command,
       chain: [...pair.chain, command],
       path: [...pair.path, name],
       pointer: at(pair.pointer, 'commands', name),
-      seen: exact.length > 0 ? exact : candidates.filter(it => answers(name, command, it.node) && !isOthers(it)),
+      seen: exact.length > 0 ? exact : candidates.filter(candidate => answers(name, command, candidate.node) && !isOthers(candidate)),
     }
   })
 
@@ -60,4 +60,4 @@ export const pairsBelow = (pair: Pair): readonly CommandPair[] =>
 export const withBelow = (node: DescribedCommand): readonly DescribedCommand[] => [node, ...node.commands.flatMap(withBelow)]
 
 /** The names of the way to a command of the tool. */
-export const wayTo = ({ node, above }: Seen): readonly string[] => [...above, node].map(it => it.name)
+export const wayTo = ({ node, above }: Seen): readonly string[] => [...above, node].map(command => command.name)

@@ -20,4 +20,4 @@ const HINTS = [
 
 /** Whether the tool's words about an option that is written without a value may mean one all the same. */
 export const leavesValueOpen = ({ value, vague, description = '' }: DescribedOption): boolean =>
-  value === undefined && (vague === true || HINTS.some(it => it.test(description)))
+  value === undefined && (vague === true || HINTS.some(hint => hint.test(description)))

@@ -15,11 +15,13 @@ const ALIAS_FOR = /\balias for:? ["'`]?(\w+) ([a-z][\w-]*) -/gi
 export const borrowsOf = (text: string, usage: readonly string[], tool: string): readonly Borrowing[] => {
   const line = text.replaceAll(/\s+/g, ' ')
   const found: readonly Borrowing[] = [
-    ...usage.flatMap(it => [...it.matchAll(FLAGS_OF)]).flatMap(it => it[1]!.split('/').map(name => ({ from: name, group: name }))),
-    ...[...line.matchAll(ACCEPTED)].map(it => ({ from: it[2]!, group: it[1]!.trim().toLowerCase().replaceAll('-', ' ') })),
-    ...[...line.matchAll(ALIAS_FOR)].filter(it => it[1] === tool).map(it => ({ from: it[2]!, group: '' })),
+    ...usage
+      .flatMap(synopsis => [...synopsis.matchAll(FLAGS_OF)])
+      .flatMap(match => match[1]!.split('/').map(name => ({ from: name, group: name }))),
+    ...[...line.matchAll(ACCEPTED)].map(match => ({ from: match[2]!, group: match[1]!.trim().toLowerCase().replaceAll('-', ' ') })),
+    ...[...line.matchAll(ALIAS_FOR)].filter(match => match[1] === tool).map(match => ({ from: match[2]!, group: '' })),
   ]
-  return [...new Map(found.map(it => [`${it.from} ${it.group}`, it])).values()]
+  return [...new Map(found.map(borrowing => [`${borrowing.from} ${borrowing.group}`, borrowing])).values()]
 }
 
 /** Whether a line begins the list of the options of a group: "Plan Customization Options:", "The build flags are shared by the ...". */
@@ -31,12 +33,12 @@ const announces = ({ text }: Line, group: string): boolean => {
 /** Of the options of a command those that its help lists as this group; all of them when it knows no such group. */
 export const groupIn = <Option extends OptionText>(raw: string, options: readonly Option[], group: string): readonly Option[] => {
   const lines = linesOf(raw)
-  const from = group === '' ? -1 : lines.findIndex(it => announces(it, group))
+  const from = group === '' ? -1 : lines.findIndex(line => announces(line, group))
   if (from === -1) return options
   const title = lines[from]!
   const below = lines.slice(from + 1)
-  const end = below.findIndex(it => it.indent <= title.indent && /^[A-Z].*:$/.test(it.text))
+  const end = below.findIndex(line => line.indent <= title.indent && /^[A-Z].*:$/.test(line.text))
   const listed = optionsIn({ title: 'options', kind: 'options', lines: end === -1 ? below : below.slice(0, end) })
-  const flags = new Set(listed.flatMap(it => it.flags))
-  return options.filter(it => it.flags.some(flag => flags.has(flag)))
+  const flags = new Set(listed.flatMap(option => option.flags))
+  return options.filter(option => option.flags.some(flag => flags.has(flag)))
 }

@@ -19,21 +19,21 @@ const entryOf = (text: string, path: readonly string[]): Entry | undefined => {
   const gap = /\s{2,}|\s+[-\u2013\u2014]\s+|:\s+|\t/.exec(text)
   const head = gap === null ? text : text.slice(0, gap.index)
   const rest = gap === null ? '' : text.slice(gap.index + gap[0].length)
-  let words = splitOutside(head, ' ').filter(it => it !== '')
+  let words = splitOutside(head, ' ').filter(part => part !== '')
   // yargs and others print the whole path
-  if (path.length > 0 && path.every((it, at) => words[at] === it)) words = words.slice(path.length)
+  if (path.length > 0 && path.every((name, at) => words[at] === name)) words = words.slice(path.length)
   const names: string[] = []
   while (words.length > 0) {
     const [word = ''] = words
     const parts = word.replace(/[,:*]$/, '').split(/[|,/]/)
-    if (!parts.every(it => NAME.test(it)) || (names.length > 0 && OPERAND.test(word) && /^[A-Z]/.test(word))) break
+    if (!parts.every(part => NAME.test(part)) || (names.length > 0 && OPERAND.test(word) && /^[A-Z]/.test(word))) break
     names.push(...parts)
     words = words.slice(1)
     if (!/[,|]$/.test(word) && words[0] !== '|') break
     if (words[0] === '|') words = words.slice(1)
   }
   if (names.length === 0) return undefined
-  const described = words.findIndex(it => !OPERAND.test(it))
+  const described = words.findIndex(word => !OPERAND.test(word))
   if (described === -1) return { names, rest }
   // operands that fill their column are followed by one blank and a sentence
   const sentence = described > 0 && /^[A-Z][a-z]/.test(words[described]!)
@@ -42,39 +42,41 @@ const entryOf = (text: string, path: readonly string[]): Entry | undefined => {
 
 /** Lines of names alone: separated by commas (npm), or in columns (openssl). */
 const listed = (lines: readonly Line[]): readonly string[] | undefined => {
-  const texts = lines.map(it => it.text).filter(it => it !== '')
-  const split = (separator: RegExp) => texts.map(it => it.split(separator).filter(part => part !== ''))
+  const texts = lines.map(line => line.text).filter(text => text !== '')
+  const split = (separator: RegExp) => texts.map(text => text.split(separator).filter(part => part !== ''))
   for (const separator of [/\s*,\s*/, /\s{2,}|\t/]) {
     const parts = split(separator)
-    const several = parts.some(it => it.length > 2)
-    const names = parts.flat().map(it => it.trim())
-    if (several && names.every(it => NAME.test(it))) return names
+    const several = parts.some(part => part.length > 2)
+    const names = parts.flat().map(part => part.trim())
+    if (several && names.every(name => NAME.test(name))) return names
   }
   return undefined
 }
 
 /** The commands that one section lists. `path`: the words of the command that the text is about, the tool's name first. */
 export const commandsIn = (section: Section, path: readonly string[]): readonly CommandText[] => {
-  const margin = section.lines.find(it => it.text !== '')?.indent ?? 0
-  const end = section.lines.findIndex(it => it.text !== '' && it.indent < margin)
+  const margin = section.lines.find(line => line.text !== '')?.indent ?? 0
+  const end = section.lines.findIndex(line => line.text !== '' && line.indent < margin)
   // what is less deep than the first of them is a footer
   const lines = end === -1 ? section.lines : section.lines.slice(0, end)
-  const names = blocks(lines).flatMap(it => listed(it) ?? [])
+  const names = blocks(lines).flatMap(block => listed(block) ?? [])
   if (names.length > 0) return names.map(name => ({ name, aliases: [] }))
   const found = foldAliases(entriesIn(lines, margin, path))
-  return EXTERNAL.test(section.title) ? found.map(it => ({ ...it, external: true })) : found
+  return EXTERNAL.test(section.title) ? found.map(command => ({ ...command, external: true })) : found
 }
 
 const EXTERNAL = /\b(?:external|third.party|provided by plugins)\b/i
 
 /** cargo lists `b` with the words "alias: build" as if it were a command. */
 const foldAliases = (commands: readonly CommandText[]): readonly CommandText[] => {
-  const targets = new Map(commands.flatMap(it => (/^alias: \S+$/.test(it.description ?? '') ? [[it.name, it.description!.slice(7)]] : [])))
+  const targets = new Map(
+    commands.flatMap(command => (/^alias: \S+$/.test(command.description ?? '') ? [[command.name, command.description!.slice(7)]] : [])),
+  )
   return commands
-    .filter(it => !targets.has(it.name))
-    .map(it => ({
-      ...it,
-      aliases: [...new Set([...it.aliases, ...[...targets].filter(([, to]) => to === it.name).map(([name]) => name)])],
+    .filter(command => !targets.has(command.name))
+    .map(command => ({
+      ...command,
+      aliases: [...new Set([...command.aliases, ...[...targets].filter(([, to]) => to === command.name).map(([name]) => name)])],
     }))
 }
 
@@ -104,12 +106,12 @@ const blocks = (lines: readonly Line[]): readonly (readonly Line[])[] => {
     if (line.text === '') found.push([])
     else found.at(-1)!.push(line)
   }
-  return found.filter(it => it.length > 0)
+  return found.filter(block => block.length > 0)
 }
 
 /** argparse lists subcommands as one of its arguments: `{add,list}`, and each below it, deeper. */
 export const commandsOfArguments = (section: Section, path: readonly string[]): readonly CommandText[] => {
-  const at = section.lines.findIndex(it => /^\{[\w.,+-]+\}/.test(it.text))
+  const at = section.lines.findIndex(line => /^\{[\w.,+-]+\}/.test(line.text))
   const set = section.lines[at]
   if (set === undefined) return []
   const below: Line[] = []
@@ -118,7 +120,7 @@ export const commandsOfArguments = (section: Section, path: readonly string[]): 
     below.push(line)
   }
   const names = new Set(/^\{([^}]*)\}/.exec(set.text)![1]!.split(','))
-  const described = commandsIn({ ...section, lines: below }, path).filter(it => names.has(it.name))
-  const known = new Set(described.flatMap(it => [it.name, ...it.aliases]))
-  return [...described, ...[...names].filter(it => !known.has(it)).map(name => ({ name, aliases: [] }))]
+  const described = commandsIn({ ...section, lines: below }, path).filter(command => names.has(command.name))
+  const known = new Set(described.flatMap(command => [command.name, ...command.aliases]))
+  return [...described, ...[...names].filter(name => !known.has(name)).map(name => ({ name, aliases: [] }))]
 }

@@ -64,7 +64,8 @@ export const withAttached = <Option extends OptionText>(option: Option, body: st
 const ALIASES = /(?:^|\s)alias(?:es)?: (--?[A-Za-z][\w-]*(?:=\w+)?(?:, --?[A-Za-z][\w-]*(?:=\w+)?)*)/
 
 /** Spellings that the words about an option name. */
-const aliasesOf = (text: string): readonly string[] => [...(ALIASES.exec(text)?.[1] ?? '').matchAll(/--?[A-Za-z][\w-]*/g)].map(it => it[0])
+const aliasesOf = (text: string): readonly string[] =>
+  [...(ALIASES.exec(text)?.[1] ?? '').matchAll(/--?[A-Za-z][\w-]*/g)].map(match => match[0])
 
 /** Of an option without a value only a boolean can be the default; with a bracket that is not closed, the pattern took a part. */
 const isDefault = (value: string, takesValue: boolean): boolean =>
@@ -89,7 +90,7 @@ export const factsOf = (option: OptionText, body: string): Partial<OptionText> =
       ? {}
       : { default: value }),
     ...(choices === undefined || option.choices !== undefined ? {} : { choices }),
-    ...([OPPOSITE, SWITCHES_OFF].some(it => option.flags.includes(`--${it.exec(text)?.[1]}`)) ? { negatable: true } : {}),
+    ...([OPPOSITE, SWITCHES_OFF].some(pattern => option.flags.includes(`--${pattern.exec(text)?.[1]}`)) ? { negatable: true } : {}),
     ...(REPEATS.test(text) || type === 'array' ? { repeatable: true } : {}),
   }
 }

@@ -10,11 +10,11 @@ const WORD = /^[a-z][\w-]*$/
 
 /** The commands that a usage names by a word which the text defines as a set of them. */
 export const grammarCommands = (text: string, usage: readonly string[]): readonly CommandText[] => {
-  const named = new Set(usage.flatMap(it => BEFORE_COMMAND.exec(it)?.[1] ?? []))
+  const named = new Set(usage.flatMap(line => BEFORE_COMMAND.exec(line)?.[1] ?? []))
   if (named.size === 0) return []
   return [...text.replaceAll(/\s+/g, ' ').matchAll(DEFINITION)].flatMap(([, name = '', set = '']) => {
-    const words = set.split('|').map(it => it.trim())
-    const known = named.has(name) && words.length > 1 && words.every(it => WORD.test(it))
-    return known ? words.filter(it => it !== 'help').map(it => ({ name: it, aliases: [] })) : []
+    const words = set.split('|').map(part => part.trim())
+    const known = named.has(name) && words.length > 1 && words.every(word => WORD.test(word))
+    return known ? words.filter(word => word !== 'help').map(word => ({ name: word, aliases: [] })) : []
   })
 }

@@ -19,7 +19,7 @@ export const uniteOptions = <Option extends OptionText>(
   const found: Option[] = []
   const places = new Map<string, number>()
   const put = (option: Option) => {
-    const at = option.flags.map(it => places.get(it)).find(it => it !== undefined)
+    const at = option.flags.map(flag => places.get(flag)).find(place => place !== undefined)
     if (at === undefined) {
       for (const flag of option.flags) places.set(flag, found.length)
       found.push(option)
@@ -27,7 +27,7 @@ export const uniteOptions = <Option extends OptionText>(
     }
     const joined = combine(found[at]!, option)
     // a flag that is another option's already stays there
-    const flags = joined.flags.filter(it => (places.get(it) ?? at) === at)
+    const flags = joined.flags.filter(flag => (places.get(flag) ?? at) === at)
     for (const flag of flags) places.set(flag, at)
     found[at] = { ...joined, flags }
   }
@@ -40,14 +40,14 @@ export const uniteTexts = (first: readonly OptionText[], second: readonly Option
 
 /** `--no-audit` beside `--audit`, with nothing to say for itself, is its other side. */
 export const foldNegations = (options: readonly OptionText[]): readonly OptionText[] => {
-  const positive = (it: OptionText): string | undefined => {
-    const [flag = ''] = it.flags
-    const plain = it.flags.length === 1 && flag.startsWith('--no-') && it.value === undefined && it.description === undefined
+  const positive = (option: OptionText): string | undefined => {
+    const [flag = ''] = option.flags
+    const plain = option.flags.length === 1 && flag.startsWith('--no-') && option.value === undefined && option.description === undefined
     const name = plain ? `--${flag.slice(5)}` : undefined
     return name !== undefined && options.some(other => other.flags.includes(name)) ? name : undefined
   }
-  const negated = new Set(options.flatMap(it => positive(it) ?? []))
+  const negated = new Set(options.flatMap(option => positive(option) ?? []))
   return options
-    .filter(it => positive(it) === undefined)
-    .map(it => (it.flags.some(flag => negated.has(flag)) ? { ...it, negatable: true } : it))
+    .filter(option => positive(option) === undefined)
+    .map(option => (option.flags.some(flag => negated.has(flag)) ? { ...option, negatable: true } : option))
 }

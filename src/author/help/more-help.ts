@@ -23,7 +23,7 @@ const SENTENCE = new RegExp(
 export const moreHelpIn = (text: string, tool: string): readonly (readonly string[])[] => {
   const entries = text.split('\n').flatMap(line => ENTRY.exec(line)?.[1] ?? [])
   const sentences = [...text.replaceAll(/[ \t\n]+/g, ' ').matchAll(SENTENCE)]
-    .filter(it => it[2] === undefined || it[2] === tool)
-    .map(it => it[3]!)
-  return [...new Set([...entries, ...sentences])].slice(0, MOST).map(it => it.split(' '))
+    .filter(match => match[2] === undefined || match[2] === tool)
+    .map(match => match[3]!)
+  return [...new Set([...entries, ...sentences])].slice(0, MOST).map(way => way.split(' '))
 }

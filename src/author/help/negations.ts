@@ -11,11 +11,13 @@ const NAMED = /(?<![\w-])--no-([A-Za-z][\w-]*)/g
  */
 export const withNegations = (options: readonly OptionText[], text: string): readonly OptionText[] => {
   if (!FAMILY.test(text)) return options
-  const known = new Set(options.flatMap(it => it.flags))
-  const named = new Set([...text.matchAll(NAMED)].map(it => it[1]!).filter(it => !known.has(`--no-${it}`)))
-  const letters = [...named].filter(it => it.length === 1 && known.has(`-${it}`))
+  const known = new Set(options.flatMap(option => option.flags))
+  const named = new Set([...text.matchAll(NAMED)].map(match => match[1]!).filter(name => !known.has(`--no-${name}`)))
+  const letters = [...named].filter(letter => letter.length === 1 && known.has(`-${letter}`))
   return [
-    ...options.map(it => (it.flags.some(flag => flag.startsWith('--') && named.has(flag.slice(2))) ? { ...it, negatable: true } : it)),
-    ...letters.map(it => ({ flags: [`--no-${it}`] })),
+    ...options.map(option =>
+      option.flags.some(flag => flag.startsWith('--') && named.has(flag.slice(2))) ? { ...option, negatable: true } : option,
+    ),
+    ...letters.map(letter => ({ flags: [`--no-${letter}`] })),
   ]
 }

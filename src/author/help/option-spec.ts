@@ -111,12 +111,12 @@ const finish = (
   end: number,
 ): OptionSpec | undefined => {
   // `-Ldirectory / -L directory`: the first is the second with its value attached
-  const glued = new Set(flags.filter(it => /^-[A-Za-z]$/.test(it)).map(it => `${it}${found.value?.name}`))
-  const unique = [...new Set(flags)].filter(it => !glued.has(it))
+  const glued = new Set(flags.filter(flag => /^-[A-Za-z]$/.test(flag)).map(flag => `${flag}${found.value?.name}`))
+  const unique = [...new Set(flags)].filter(flag => !glued.has(flag))
   if (unique.length === 0) return undefined
-  const off = unique.filter(it => it.startsWith('--no-') && unique.includes(`--${it.slice(5)}`))
+  const off = unique.filter(flag => flag.startsWith('--no-') && unique.includes(`--${flag.slice(5)}`))
   return {
-    flags: unique.filter(it => !off.includes(it)),
+    flags: unique.filter(flag => !off.includes(flag)),
     ...found,
     ...(negatable || off.length > 0 ? { negatable: true } : {}),
     ...(repeatable || found.repeatable === true ? { repeatable: true } : {}),

@@ -30,23 +30,23 @@ const descriptionColumn = ({ indent, text }: Line, { end }: OptionSpec): number 
 /** The column in which most descriptions start. */
 const commonest = (columns: readonly (number | undefined)[]): number | undefined => {
   const counts = new Map<number, number>()
-  for (const it of columns) if (it !== undefined) counts.set(it, (counts.get(it) ?? 0) + 1)
+  for (const column of columns) if (column !== undefined) counts.set(column, (counts.get(column) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
 }
 
 const startsIn = ({ lines, kind }: Section): readonly Start[] => {
-  const dashed = lines.filter(it => it.text.startsWith('-'))
-  const margin = Math.min(...dashed.map(it => it.indent))
-  const short = dashed.some(it => it.indent === margin && /^-(?!-)/.test(it.text))
+  const dashed = lines.filter(line => line.text.startsWith('-'))
+  const margin = Math.min(...dashed.map(line => line.indent))
+  const short = dashed.some(line => line.indent === margin && /^-(?!-)/.test(line.text))
   const deepest = margin + (short ? SPREAD : LONG_SPREAD)
   const starts = lines.flatMap((line, at): readonly Start[] => {
     if (!line.text.startsWith('-') || line.indent > deepest) return []
     const spec = readOptionSpec(line.text, kind === 'options')
     return spec === undefined ? [] : [{ at, spec, column: descriptionColumn(line, spec) }]
   })
-  const column = commonest(starts.map(it => it.column))
+  const column = commonest(starts.map(start => start.column))
   // a wrapped description may begin with a flag that it mentions
-  return column === undefined ? starts : starts.filter(it => lines[it.at]!.indent < column - 1)
+  return column === undefined ? starts : starts.filter(start => lines[start.at]!.indent < column - 1)
 }
 
 const bodyOf = (lines: readonly Line[], { at, spec }: Start, next: number): string => {
@@ -76,14 +76,15 @@ const otherSide = (text: string): OptionText | undefined => {
  * this value, and takes none.
  */
 const withoutLiterals = (options: readonly OptionText[]): readonly OptionText[] =>
-  options.map(it => {
-    const { value, choices: _, ...rest } = it
-    const short = it.flags.filter(flag => !flag.startsWith('--'))
-    const long = it.flags.filter(flag => flag.startsWith('--'))
-    if (value === undefined || value.optional || short.length === 0 || long.length === 0 || !/^[a-z][a-z-]*$/.test(value.name)) return it
+  options.map(option => {
+    const { value, choices: _, ...rest } = option
+    const short = option.flags.filter(flag => !flag.startsWith('--'))
+    const long = option.flags.filter(flag => flag.startsWith('--'))
+    if (value === undefined || value.optional || short.length === 0 || long.length === 0 || !/^[a-z][a-z-]*$/.test(value.name))
+      return option
     const placeholder = (other: OptionText): boolean => other.value !== undefined && /^[A-Z]/.test(other.value.name)
-    const own = (flag: string): boolean => options.some(other => other !== it && other.flags.includes(flag) && placeholder(other))
-    return long.every(own) ? { ...rest, flags: short } : it
+    const own = (flag: string): boolean => options.some(other => other !== option && other.flags.includes(flag) && placeholder(other))
+    return long.every(own) ? { ...rest, flags: short } : option
   })
 
 const inheritedTitle = /\b(?:inherited|global|persistent)\b/i
@@ -92,7 +93,7 @@ const inheritedTitle = /\b(?:inherited|global|persistent)\b/i
 export const optionsIn = (section: Section): readonly OptionText[] => {
   if (section.kind === 'aside' || section.kind === 'usage') return []
   const starts = startsIn(section)
-  const operators = section.lines.flatMap(it => operatorsIn(it.text))
+  const operators = section.lines.flatMap(line => operatorsIn(line.text))
   const described = starts.flatMap((start, index): readonly OptionText[] => {
     const { end: _, ...spec } = start.spec
     const several = listedOptions(section.lines[start.at]!.text)

@@ -16,7 +16,7 @@ const paragraphsOf = ({ lines }: Section): readonly string[] => {
     if (text === '') found.push([])
     else found.at(-1)!.push(text)
   }
-  return found.filter(it => it.length > 0).map(it => it.join(' '))
+  return found.filter(block => block.length > 0).map(block => block.join(' '))
 }
 
 /**

@@ -23,20 +23,20 @@ const BANNER =
 const DEEPEST_PROSE = 7
 
 const paragraphOf = (section: Section): string => {
-  const listed = section.lines.findIndex(it => it.text.startsWith('-'))
-  const lines = section.lines.slice(0, listed === -1 ? undefined : listed).filter(it => it.indent <= DEEPEST_PROSE)
+  const listed = section.lines.findIndex(line => line.text.startsWith('-'))
+  const lines = section.lines.slice(0, listed === -1 ? undefined : listed).filter(line => line.indent <= DEEPEST_PROSE)
   const from = lines.findIndex(
-    it => it.text.includes(' ') && /^[A-Za-z`'"<]/.test(it.text) && !BANNER.test(it.text) && !/ \[OPTION|^usage/i.test(it.text),
+    line => line.text.includes(' ') && /^[A-Za-z`'"<]/.test(line.text) && !BANNER.test(line.text) && !/ \[OPTION|^usage/i.test(line.text),
   )
   if (from === -1) return ''
-  const texts = lines.slice(from).map(it => it.text)
+  const texts = lines.slice(from).map(line => line.text)
   const end = texts.indexOf('')
   return texts.slice(0, end === -1 ? undefined : end).join(' ')
 }
 
 const descriptionOf = (sections: readonly Section[], tool: string): string | undefined => {
-  const prose = sections.filter(it => it.kind === 'prose' && (it.title === '' || /^description:?$/i.test(it.title)))
-  const text = prose.map(paragraphOf).find(it => it !== '')
+  const prose = sections.filter(section => section.kind === 'prose' && (section.title === '' || /^description:?$/i.test(section.title)))
+  const text = prose.map(paragraphOf).find(paragraph => paragraph !== '')
   // `jq - commandline JSON processor [version 1.6]`
   const named = text?.startsWith(`${tool} - `) === true ? text.slice(tool.length + 3).replace(/ \[version .*\]/, '') : text
   return named === undefined ? undefined : summaryOf(named)
@@ -44,7 +44,7 @@ const descriptionOf = (sections: readonly Section[], tool: string): string | und
 
 /** systemd's programs begin with the usage, without saying so: `systemctl [OPTIONS...] COMMAND ...`. */
 const unannounced = (sections: readonly Section[], path: readonly string[]): readonly string[] => {
-  const first = sections.flatMap(it => it.lines).find(it => it.text !== '')
+  const first = sections.flatMap(section => section.lines).find(line => line.text !== '')
   return first !== undefined && first.indent === 0 && /[[<{]|COMMAND/.test(first.text) && first.text.startsWith(`${path.join(' ')} `)
     ? [first.text]
     : []
@@ -57,9 +57,11 @@ const isCommands = (section: Section, commanding: boolean): boolean =>
 const aliasesIn = (sections: readonly Section[], path: readonly string[]): readonly string[] => {
   const own = path.at(-1) ?? ''
   const parent = path.slice(0, -1).join(' ')
-  const texts = sections.filter(it => it.kind === 'aliases').flatMap(it => it.lines.flatMap(line => line.text.split(/\s*,\s*/)))
-  return [...new Set(texts.map(it => (parent !== '' && it.startsWith(`${parent} `) ? it.slice(parent.length + 1) : it)))].filter(
-    it => /^[a-z0-9_][\w.+:-]*$/i.test(it) && it !== own,
+  const texts = sections
+    .filter(section => section.kind === 'aliases')
+    .flatMap(section => section.lines.flatMap(line => line.text.split(/\s*,\s*/)))
+  return [...new Set(texts.map(text => (parent !== '' && text.startsWith(`${parent} `) ? text.slice(parent.length + 1) : text)))].filter(
+    text => /^[a-z0-9_][\w.+:-]*$/i.test(text) && text !== own,
   )
 }
 
@@ -71,15 +73,15 @@ const described = (section: Section | undefined, usage: readonly ArgumentText[])
       return match === null ? [] : [[match[1]!.toLowerCase(), match[2]!]]
     }),
   )
-  return usage.map(it => {
-    const description = summaryOf(texts.get(it.name.toLowerCase()) ?? '')
-    return description === undefined ? it : { ...it, description }
+  return usage.map(argument => {
+    const description = summaryOf(texts.get(argument.name.toLowerCase()) ?? '')
+    return description === undefined ? argument : { ...argument, description }
   })
 }
 
 /** Options that only sentences name, once each: what is listed is known better. */
 const mentioned = (sections: readonly Section[], listing: readonly OptionText[]): readonly OptionText[] => {
-  const known = new Set(listing.flatMap(it => it.flags))
+  const known = new Set(listing.flatMap(option => option.flags))
   return sections
     .flatMap(proseOptions)
     .toSorted((a, b) => Number(a.vague === true) - Number(b.vague === true))
@@ -93,7 +95,7 @@ const mentioned = (sections: readonly Section[], listing: readonly OptionText[])
 /** One list without doubles: the first text about a command wins. */
 const unique = (commands: readonly CommandText[]): readonly CommandText[] => {
   const found = new Map<string, CommandText>()
-  for (const it of commands) if (!found.has(it.name)) found.set(it.name, it)
+  for (const command of commands) if (!found.has(command.name)) found.set(command.name, command)
   return [...found.values()]
 }
 
@@ -105,21 +107,26 @@ const unique = (commands: readonly CommandText[]): readonly CommandText[] => {
 export const readHelp = (text: string, path: readonly string[]): HelpText => {
   const [tool = ''] = path
   const sections = sectionsOf(linesOf(text))
-  const announced = sections.filter(it => it.kind === 'usage').flatMap(it => usageLines(it.lines, tool))
+  const announced = sections.filter(section => section.kind === 'usage').flatMap(section => usageLines(section.lines, tool))
   const usage = announced.length > 0 ? announced : unannounced(sections, path)
   const commanding = takesCommand(usage)
   const listed = sections
-    .filter(it => isCommands(it, commanding))
-    .flatMap(it => {
-      const found = commandsIn(it, path)
+    .filter(section => isCommands(section, commanding))
+    .flatMap(section => {
+      const found = commandsIn(section, path)
       // below a free title a word that nothing is said about is an example: timew's "Tag: Word"
-      return it.kind === 'prose' && found.length === 1 && found[0]?.description === undefined ? [] : found
+      return section.kind === 'prose' && found.length === 1 && found[0]?.description === undefined ? [] : found
     })
-  const asArguments = sections.filter(it => it.kind === 'arguments' || it.kind === 'commands').flatMap(it => commandsOfArguments(it, path))
-  const synopses = [...usage, ...sections.filter(it => it.kind === 'options').map(it => it.lines.map(line => line.text).join(' '))]
+  const asArguments = sections
+    .filter(section => section.kind === 'arguments' || section.kind === 'commands')
+    .flatMap(section => commandsOfArguments(section, path))
+  const synopses = [
+    ...usage,
+    ...sections.filter(section => section.kind === 'options').map(section => section.lines.map(line => line.text).join(' ')),
+  ]
   const spelt = usageCommands(usage, path)
   // lines of a command's own subcommands tell of their options, not of its
-  const about = synopses.filter(it => /\[-/.test(it) && !spelt.some(child => it === child.usage))
+  const about = synopses.filter(synopsis => /\[-/.test(synopsis) && !spelt.some(child => synopsis === child.usage))
   const listing = foldNegations(uniteTexts(sections.flatMap(optionsIn), about.flatMap(synopsisOptions)))
   const options = withNegations([...listing, ...mentioned(sections, listing)], text)
   const description = descriptionOf(sections, tool)
@@ -139,7 +146,7 @@ export const readHelp = (text: string, path: readonly string[]): HelpText => {
       commands.length > 0
         ? []
         : described(
-            sections.find(it => it.kind === 'arguments'),
+            sections.find(section => section.kind === 'arguments'),
             operands,
           ),
     aliases: aliasesIn(sections, path),

@@ -35,14 +35,14 @@ const withoutLeaders = (text: string): string => {
   const match = LEADERS.exec(text)
   if (match === null) return text
   const spellings = [match[1]!, ...text.slice(match[0].length).split(/ +(?=--)/)]
-  return spellings.flatMap(it => it.split(/ {2,}(?=-)/)).join(', ')
+  return spellings.flatMap(spelling => spelling.split(/ {2,}(?=-)/)).join(', ')
 }
 
 /** A text as lines: no escape sequences, no overstriking, tabs as blanks, bounded. */
 export const linesOf = (text: string): readonly Line[] => {
   const lines = text.replaceAll(OVERSTRIKE, '').replaceAll('\r\n', '\n').split('\n', MOST_LINES)
-  return lines.map(it => {
-    const line = plainText(expandTabs(it.slice(0, LONGEST_LINE))).trimEnd()
+  return lines.map(rawLine => {
+    const line = plainText(expandTabs(rawLine.slice(0, LONGEST_LINE))).trimEnd()
     const bare = line.trimStart()
     return { indent: line.length - bare.length, text: withoutLeaders(bare) }
   })

@@ -11,7 +11,7 @@ export const usageLines = (lines: readonly Line[], tool: string): readonly strin
     const bare = text.replace(/^(?:or:?|\$|%) +/i, '')
     return bare === tool || bare.startsWith(`${tool} `)
   }
-  const named = lines.some(it => starts(it.text))
+  const named = lines.some(line => starts(line.text))
   let over = false
   for (const { text } of lines) {
     // after a blank line only another usage counts: the rest is a footer
@@ -45,15 +45,15 @@ const tokensOf = (usage: string): readonly string[] => {
 const isCluster = (text: string): boolean => {
   const letters = /^-([A-Za-z0-9]{2,})$/.exec(text)?.[1]
   if (letters === undefined || new Set(letters).size !== letters.length) return false
-  const folded = letters.split('').map(it => it.toLowerCase())
-  const ascending = folded.every((it, at) => at === 0 || it >= folded[at - 1]!)
+  const folded = letters.split('').map(letter => letter.toLowerCase())
+  const ascending = folded.every((letter, at) => at === 0 || letter >= folded[at - 1]!)
   return letters.length === 2 || ascending || (/[A-Z]/.test(letters) && /[a-z]/.test(letters)) || /^\d/.test(letters)
 }
 
 const alternatives = (inner: string): readonly OptionText[] => {
-  const parts = splitOutside(inner, '|').map(it => it.trim().replace(/^\((.*)\)$/, '$1'))
+  const parts = splitOutside(inner, '|').map(alternative => alternative.trim().replace(/^\((.*)\)$/, '$1'))
   // beside `-print` a `-fmt` is a word too
-  const words = parts.some(it => /^-[A-Za-z]{3,}$/.test(it) && !isCluster(it))
+  const words = parts.some(part => /^-[A-Za-z]{3,}$/.test(part) && !isCluster(part))
   const specs = parts.flatMap(part => {
     if (part.startsWith('[')) return optionsOfGroup(part)
     if (!part.startsWith('-')) return []
@@ -84,13 +84,13 @@ const optionsOfGroup = (token: string): readonly OptionText[] => {
   if (!/^[-([]/.test(inner)) return []
   const again = inner.search(/ \[-/)
   const repeats = again > 0 && / \.\.\.\]?$/.test(inner)
-  return alternatives(again > 0 ? inner.slice(0, again) : inner).map(it => (repeats ? { ...it, repeatable: true } : it))
+  return alternatives(again > 0 ? inner.slice(0, again) : inner).map(option => (repeats ? { ...option, repeatable: true } : option))
 }
 
 /** go: `[-f] [-u] [-fix]`, where the letters of the last are no options, since one of them stands alone already. */
 const isWordBeside = (token: string, tokens: readonly string[]): boolean => {
   const letters = /^\[-([a-z]{3,})\]$/.exec(token)?.[1]?.split('') ?? []
-  return letters.some(it => tokens.includes(`[-${it}]`))
+  return letters.some(letter => tokens.includes(`[-${letter}]`))
 }
 
 /** The options that a synopsis names: all there is for BSD programs, and where npm tells which take values. */
@@ -112,7 +112,7 @@ const COMMAND_WORD = /^[[<({]*(?:sub-?)?commands?(?:[|>\])} .].*)?$/i
 const nestedOf = (token: string): readonly string[] => {
   const inner = /^\[(.*)\](?:\.{3})?$/.exec(token)?.[1]
   if (inner === undefined || !/ \[/.test(inner) || closeOf(token, 0)! < token.replace(/\.{3}$/, '').length) return [token]
-  return tokensOf(inner).flatMap(it => (it.startsWith('[') ? nestedOf(it) : /^\.{3}$/.test(it) ? [it] : [`[${it}]`]))
+  return tokensOf(inner).flatMap(part => (part.startsWith('[') ? nestedOf(part) : /^\.{3}$/.test(part) ? [part] : [`[${part}]`]))
 }
 
 const argumentOf = (token: string): ArgumentText | undefined => {
@@ -133,8 +133,8 @@ const argumentOf = (token: string): ArgumentText | undefined => {
 
 /** Whether the usage has a place for a subcommand. Behind an operand, as in `docker run IMAGE [COMMAND]`, it is somebody else's. */
 export const takesCommand = (usage: readonly string[]): boolean =>
-  usage.some(it => {
-    const first = tokensOf(it).find(token => COMMAND_WORD.test(token) || (!OPTIONS_WORD.test(token) && argumentOf(token) !== undefined))
+  usage.some(line => {
+    const first = tokensOf(line).find(token => COMMAND_WORD.test(token) || (!OPTIONS_WORD.test(token) && argumentOf(token) !== undefined))
     return first !== undefined && COMMAND_WORD.test(first)
   })
 
@@ -164,7 +164,7 @@ export const argumentsOf = (usage: string, path: readonly string[]): readonly Ar
     if (/^\.{3}$/.test(token) && found.length > 0) found.push({ ...found.pop()!, variadic: true })
     const argument = plain && /^[a-z][a-z_-]+\d?$/.test(token) ? { name: token, required: true, variadic: false } : argumentOf(token)
     if (argument === undefined) continue
-    const known = found.findIndex(it => it.name === argument.name)
+    const known = found.findIndex(other => other.name === argument.name)
     if (known === -1) found.push(argument)
     // argparse: `archive [archive ...]`
     else if (argument.variadic) found[known] = { ...found[known]!, variadic: true }
@@ -179,13 +179,13 @@ export const argumentsOf = (usage: string, path: readonly string[]): readonly Ar
 export const usageCommands = (usage: readonly string[], path: readonly string[]): readonly CommandText[] => {
   const lines = usage.flatMap(line => {
     const tokens = tokensOf(line)
-    const own = path.every((it, at) => tokens[at] === it) ? tokens.slice(path.length) : []
-    const first = own.find(it => !it.startsWith('[')) ?? ''
+    const own = path.every((name, at) => tokens[at] === name) ? tokens.slice(path.length) : []
+    const first = own.find(token => !token.startsWith('[')) ?? ''
     return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(first) && !COMMAND_WORD.test(first) ? [{ name: first, line }] : []
   })
-  const names = new Set(lines.map(it => it.name))
+  const names = new Set(lines.map(line => line.name))
   // one word, or a line without brackets about it, may be the name of an operand
-  const bracketed = usage.every(it => !/^\S+(?: [a-z]+)+$/.test(it)) || usage.some(it => /[<[]/.test(it))
+  const bracketed = usage.every(line => !/^\S+(?: [a-z]+)+$/.test(line)) || usage.some(line => /[<[]/.test(line))
   if (names.size < 2 || !bracketed || names.size * 3 < usage.length) return []
-  return [...names].map(name => ({ name, aliases: [], usage: lines.find(it => it.name === name)!.line }))
+  return [...names].map(name => ({ name, aliases: [], usage: lines.find(line => line.name === name)!.line }))
 }

@@ -23,13 +23,13 @@ const KINDS = new Set(
 /** `a|b|c` or `a,b,c`: values to choose from, rather than a placeholder. Upper case alone is a placeholder: `FILE|DIR`. */
 export const choicesOf = (text: string, bracket = ''): readonly string[] | undefined => {
   const separator = text.includes('|') ? '|' : ','
-  const parts = text.split(separator).map(it => it.trim().replace(/^["']|["']$/g, ''))
-  const values = parts.length > 1 && parts.every(it => CHOICE.test(it))
+  const parts = text.split(separator).map(part => part.trim().replace(/^["']|["']$/g, ''))
+  const values = parts.length > 1 && parts.every(part => CHOICE.test(part))
   // in braces only values are listed
   // `pattern1,pattern2`, `1,2,4`: a list by its example
   const numbered =
-    separator === ',' && parts.every((it, place) => /^\d+$/.test(it) || it === `${parts[0]?.replace(/\d+$/, '')}${place + 1}`)
-  const kinds = numbered || (bracket !== '{' && parts.some(it => KINDS.has(it))) || parts.every(it => /^[A-Z][A-Z_-]+$/.test(it))
+    separator === ',' && parts.every((part, place) => /^\d+$/.test(part) || part === `${parts[0]?.replace(/\d+$/, '')}${place + 1}`)
+  const kinds = numbered || (bracket !== '{' && parts.some(part => KINDS.has(part))) || parts.every(part => /^[A-Z][A-Z_-]+$/.test(part))
   return values && !kinds ? [...new Set(parts)] : undefined
 }
 
@@ -144,7 +144,7 @@ const plainWords = (text: string, from: number): ValueSpec | undefined => {
       // click: `INTEGER RANGE` is one value
       if (words.length === 2 && words[1] === 'RANGE') return { ...required(one), end }
       // several small words at the end of the line are a description
-      const short = words.every(it => it.length <= 16 && (end < text.length || /^[A-Z]/.test(it)))
+      const short = words.every(part => part.length <= 16 && (end < text.length || /^[A-Z]/.test(part)))
       return short ? { value: { name: one, optional: false, count: words.length }, end } : undefined
     }
     if (text[end] !== ' ') return undefined

@@ -81,7 +81,7 @@ const mdocText = (words: readonly string[]): string => {
 const MOST_WORDS = 200
 
 const splitWords = (rest: string): readonly string[] =>
-  [...rest.matchAll(/"([^"]*)"|(\S+)/g)].slice(0, MOST_WORDS).map(it => it[1] ?? it[2] ?? '')
+  [...rest.matchAll(/"([^"]*)"|(\S+)/g)].slice(0, MOST_WORDS).map(match => match[1] ?? match[2] ?? '')
 
 const INLINE = new Set('D1 Fl Ar Op Oo Oc Pa Cm Ic Li Sy Em Ev Nm Xr Sq Dq Ql Nd No Ns Ql Xo Xc'.split(' '))
 

@@ -111,7 +111,7 @@ const entriesOf = (parts: readonly ManualPart[]): readonly Entry[] => {
       }
     }
   })
-  return found.map(it => ({ ...it, body: it.body.join(' ') }))
+  return found.map(entry => ({ ...entry, body: entry.body.join(' ') }))
 }
 
 /** git: `--diff-merges=combined, -c`, where the second is short for the first with this value, and takes none. */
@@ -170,10 +170,12 @@ const commandOf = ({ tag, body, command }: Entry, words: string): CommandText | 
 }
 
 const sectionText = (parts: readonly ManualPart[], title: RegExp): readonly string[] => {
-  const from = parts.findIndex(it => it.kind === 'heading' && title.test(it.text))
+  const from = parts.findIndex(part => part.kind === 'heading' && title.test(part.text))
   if (from === -1) return []
-  const end = parts.findIndex((it, at) => at > from && it.kind === 'heading' && it.level === 1)
-  return parts.slice(from + 1, end === -1 ? undefined : end).flatMap(it => (it.kind === 'text' || it.kind === 'tag' ? [it.text] : []))
+  const end = parts.findIndex((part, at) => at > from && part.kind === 'heading' && part.level === 1)
+  return parts
+    .slice(from + 1, end === -1 ? undefined : end)
+    .flatMap(part => (part.kind === 'text' || part.kind === 'tag' ? [part.text] : []))
 }
 
 /** `name \- what it is`. */
@@ -184,40 +186,42 @@ const VERSION = /\bv?(\d+(?:\.\d+)+[\w.-]*)/
 /** What the source of a manual page says of the command that `path` names. Never throws. */
 export const readMan = (source: string, path: readonly string[]): HelpText => {
   const { parts, source: title } = readRoff(source)
-  const entries = entriesOf(joinSpellings(parts)).filter(it => !ASIDE.test(it.section))
+  const entries = entriesOf(joinSpellings(parts)).filter(entry => !ASIDE.test(entry.section))
   // `-n` in italics beside options that are not is a number
-  const tags = entries.filter(it => isTag(it.tag))
-  const italics = tags.filter(it => isItalic(it.tag)).length * 2 < tags.length
+  const tags = entries.filter(entry => isTag(entry.tag))
+  const italics = tags.filter(tag => isItalic(tag.tag)).length * 2 < tags.length
   const isPlaceholder = (tag: string) => italics && isItalic(tag)
   const words = path.join(' ')
   // a name in italics is still a name
-  const synopsis = sectionText(parts, /^synopsis$/i).map(it =>
-    bracketMarks(it)
+  const synopsis = sectionText(parts, /^synopsis$/i).map(line =>
+    bracketMarks(line)
       .replaceAll(`<${words}>`, words)
       .replaceAll(`<${path[0]}>`, path[0] ?? ''),
   )
   const usage = synopsis.join(' ').replaceAll(/\s+/g, ' ').trim()
   // `--color / -C and --monochrome / -M` is one entry about two options
   const single = entries
-    .filter(it => !isPlaceholder(it.tag))
-    .flatMap(it =>
-      isTag(it.tag)
-        ? bracketMarks(it.tag)
+    .filter(entry => !isPlaceholder(entry.tag))
+    .flatMap(entry =>
+      isTag(entry.tag)
+        ? bracketMarks(entry.tag)
             .split(/ and (?=-)/)
-            .map(tag => ({ ...it, tag }))
-        : [it],
+            .map(tag => ({ ...entry, tag }))
+        : [entry],
     )
-  const expressions = entries.some(it => JOINED.test(plainMarks(it.tag)))
-  const listed = single.flatMap(optionsOf).map(it => (expressions ? withoutOperand(it) : it))
-  const said = parts.flatMap(it => ('text' in it ? [plainMarks(it.text)] : [])).join('\n')
+  const expressions = entries.some(entry => JOINED.test(plainMarks(entry.tag)))
+  const listed = single.flatMap(optionsOf).map(option => (expressions ? withoutOperand(option) : option))
+  const said = parts.flatMap(part => ('text' in part ? [plainMarks(part.text)] : [])).join('\n')
   const options = withNegations(uniteTexts(listed, synopsisOptions(usage)), said)
-  const shallow = Math.min(...entries.filter(it => COMMANDS.test(it.section)).map(it => it.depth))
+  const shallow = Math.min(...entries.filter(entry => COMMANDS.test(entry.section)).map(entry => entry.depth))
   // tmux marks the names of its settings in the same way, and values within entries
-  const named = takesCommand([usage]) ? entries.filter(it => it.command && (!SETTINGS.test(it.section) || it.tag.includes('[-'))) : []
-  const outer = Math.min(...named.map(it => it.depth))
-  const marked = named.filter(it => it.depth === outer)
-  const grouped = entries.filter(it => COMMANDS.test(it.section) && it.depth === shallow && !isTag(it.tag))
-  const commands = (marked.length > 0 ? marked : grouped).flatMap(it => commandOf(it, words) ?? [])
+  const named = takesCommand([usage])
+    ? entries.filter(entry => entry.command && (!SETTINGS.test(entry.section) || entry.tag.includes('[-')))
+    : []
+  const outer = Math.min(...named.map(entry => entry.depth))
+  const marked = named.filter(entry => entry.depth === outer)
+  const grouped = entries.filter(entry => COMMANDS.test(entry.section) && entry.depth === shallow && !isTag(entry.tag))
+  const commands = (marked.length > 0 ? marked : grouped).flatMap(entry => commandOf(entry, words) ?? [])
   const name = plainMarks(sectionText(parts, /^name$/i).join(' '))
   const description = summaryOf(NAME_LINE.exec(name)?.[1] ?? '')
   const version = VERSION.exec(title)?.[1]
@@ -226,7 +230,7 @@ export const readMan = (source: string, path: readonly string[]): HelpText => {
     ...(description === undefined ? {} : { description }),
     ...(version === undefined ? {} : { version }),
     usage: first === '' ? [] : [first],
-    commands: [...new Map(commands.map(it => [it.name, it])).values()],
+    commands: [...new Map(commands.map(command => [command.name, command])).values()],
     options,
     arguments: argumentsOf(first, path),
     aliases: [],

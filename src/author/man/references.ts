@@ -35,9 +35,9 @@ const ASIDE = /^(?:see also|examples?|authors?|bugs|history|notes)\b/i
  */
 export const referredPages = (source: string, tool: string): readonly PageReference[] => {
   const { parts, name: title } = readRoff(source)
-  const stems = [tool, title.toLowerCase()].filter(it => it !== '')
+  const stems = [tool, title.toLowerCase()].filter(stem => stem !== '')
   const isOwn = (name: string): boolean => stems.includes(name)
-  const isKin = (name: string): boolean => stems.some(it => name.startsWith(it))
+  const isKin = (name: string): boolean => stems.some(stem => name.startsWith(stem))
   let aside = false
   const texts = parts.flatMap(part => {
     if (part.kind === 'heading' && part.level === 1) aside = ASIDE.test(part.text)
@@ -45,10 +45,10 @@ export const referredPages = (source: string, tool: string): readonly PageRefere
   })
   const said = texts.join(' ')
   const found: readonly PageReference[] = [
-    ...texts.flatMap(it => EXPLAINED.exec(it)?.[1] ?? []).map(name => ({ name, ofProgram: true })),
-    ...[...said.matchAll(SAME)].map(it => ({ name: (it[1] ?? it[2])!, ofProgram: true })),
-    ...[...said.matchAll(LISTED)].map(it => ({ name: it[1]!, ofProgram: false })).filter(it => isKin(it.name)),
-  ].filter(it => !isOwn(it.name))
+    ...texts.flatMap(text => EXPLAINED.exec(text)?.[1] ?? []).map(name => ({ name, ofProgram: true })),
+    ...[...said.matchAll(SAME)].map(match => ({ name: (match[1] ?? match[2])!, ofProgram: true })),
+    ...[...said.matchAll(LISTED)].map(match => ({ name: match[1]!, ofProgram: false })).filter(reference => isKin(reference.name)),
+  ].filter(reference => !isOwn(reference.name))
   // the stronger word about a page comes first
-  return [...new Map(found.toReversed().map(it => [it.name, it])).values()].toReversed()
+  return [...new Map(found.toReversed().map(reference => [reference.name, reference])).values()].toReversed()
 }

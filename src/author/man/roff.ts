@@ -25,7 +25,7 @@ const wordsOf = (text: string): readonly string[] =>
       .replace(/(?<!\\)\\".*$/, '')
       .replaceAll('\\ ', KEPT)
       .matchAll(QUOTED),
-  ].map(it => (it[1]?.replaceAll('""', '"') ?? it[2] ?? '').replaceAll(KEPT, '\\ '))
+  ].map(match => (match[1]?.replaceAll('""', '"') ?? match[2] ?? '').replaceAll(KEPT, '\\ '))
 
 const italic = (text: string): string => `${ITALIC.on}${text}${ITALIC.off}`
 

@@ -23,7 +23,7 @@ type Request =
 const commandOf = (value: { readonly run?: Json; readonly argv?: Json }): Command | undefined => {
   const { run, argv } = value
   if (typeof run === 'string') return { kind: 'line', text: run }
-  if (Array.isArray(argv) && argv.every(it => typeof it === 'string')) return { kind: 'argv', argv: argv }
+  if (Array.isArray(argv) && argv.every(word => typeof word === 'string')) return { kind: 'argv', argv: argv }
   return undefined
 }
 

@@ -27,7 +27,7 @@ const noScript = (asked: string | undefined, own: string | undefined): Result<ne
 /** What `atip completion` does. */
 export const run = async ({ shell }: { readonly shell: string | undefined }, { world }: Context): Promise<Result<CompletionScript>> => {
   const own = world.env['SHELL'] ? basename(world.env['SHELL']) : undefined
-  const chosen = SHELLS.find(it => it === (shell ?? own))
+  const chosen = SHELLS.find(each => each === (shell ?? own))
   if (chosen === undefined) return noScript(shell, own)
   const path = join(world.packageDir, 'completions', `atip.${chosen}`)
   const file = world.files.readText(path, MOST_BYTES)

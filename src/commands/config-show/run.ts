@@ -11,7 +11,7 @@ export const run = async (_: object, { world, locations }: Context): Promise<Res
   const config = readConfig(locations, world)
   if (!config.ok) return config
   const { places, allow, skip, timeoutMs, concurrency, sandbox, files } = config.value
-  const present = new Set(files.map(it => it.path))
+  const present = new Set(files.map(file => file.path))
   return ok({
     files: locations.configFiles.map(file => ({ file, present: present.has(file) })),
     places,

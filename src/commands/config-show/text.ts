@@ -12,7 +12,7 @@ export const text = ({ files, places, allow, skip, timeout, concurrency, sandbox
     [ink.bold(oneLine(String(value))), ink.dim(file === null ? '(default)' : `(${oneLine(file)})`)],
   ]
   const rows = (name: string, values: readonly Valued<string>[]): readonly (readonly [string, readonly string[]])[] =>
-    values.length === 0 ? [[name, [ink.dim('(none)')]]] : values.map((it, at) => row(at === 0 ? name : '', it))
+    values.length === 0 ? [[name, [ink.dim('(none)')]]] : values.map((entry, at) => row(at === 0 ? name : '', entry))
   return [
     ...definitions(
       [

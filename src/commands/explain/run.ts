@@ -14,8 +14,8 @@ const PAGES: readonly Page[] = [
   ...ALL_RULES.map(({ code, severity, reason, fix }) => ({ code, severity, reason, fix, page: null })),
   ...Object.entries({ ...READING_CODES, ...PATTERN_CODES, ...CHECKS })
     // what is said of a variable of a document holds for one of a file of patterns
-    .filter(([code]) => !ALL_RULES.some(it => it.code === code))
-    .map(([code, it]) => ({ code, ...it, page: null })),
+    .filter(([code]) => !ALL_RULES.some(rule => rule.code === code))
+    .map(([code, entry]) => ({ code, ...entry, page: null })),
 ]
 
 /** A page is a screenful. */
@@ -24,9 +24,9 @@ const LONGEST_PAGE = 64 * 1024
 /** What `atip explain` does. */
 export const run = async ({ code }: { readonly code: string | undefined }, { world }: Context): Promise<Result<Pages>> => {
   if (code === undefined) return ok({ findings: PAGES })
-  const found = PAGES.find(it => it.code === code)
+  const found = PAGES.find(entry => entry.code === code)
   if (found === undefined) {
-    const known = PAGES.map(it => it.code)
+    const known = PAGES.map(entry => entry.code)
     const meant = nearest(code, known)
     const suggestion = {
       action: meant === undefined ? 'All codes are listed by:' : `Did you mean "${meant}"?`,

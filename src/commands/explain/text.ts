@@ -7,7 +7,7 @@ export const text = ({ findings }: Pages, { width }: Style): string => {
   const [only] = findings
   if (findings.length !== 1 || only === undefined)
     return definitions(
-      findings.map(it => [it.code, wordsOf(`${it.severity}: ${it.reason}`)] as const),
+      findings.map(finding => [finding.code, wordsOf(`${finding.severity}: ${finding.reason}`)] as const),
       width,
     ).join('\n')
   if (only.page !== null) return only.page.trimEnd()

@@ -38,8 +38,8 @@ export const run = async ({ glob, source, available }: Input, { world, locations
   const trustOf = listedTrust(locations, world)
   const tools = listed.value
     .filter(({ name }) => delegated?.value.permits(name) !== false && (glob === undefined || globMatches(glob, name)))
-    .filter(it => source === undefined || it.source === source)
-    .filter(it => !available || it.available)
-    .map(it => entry(it, trustOf))
+    .filter(tool => source === undefined || tool.source === source)
+    .filter(tool => !available || tool.available)
+    .map(tool => entry(tool, trustOf))
   return ok({ tools })
 }

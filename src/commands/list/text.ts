@@ -36,10 +36,10 @@ export const text = ({ tools }: ToolList, style: Style, filter: Filter): string 
     oneLine(tool.description),
   ]
   const head = ['NAME', ...(whole ? ['VERSION'] : []), 'SOURCE', ...(whole ? ['CMDS'] : []), 'DESCRIPTION'].map(ink.dim)
-  const installed = tools.filter(it => it.available).length
+  const installed = tools.filter(tool => tool.available).length
   const absent = tools.length - installed
   const total = `${plural(installed, 'tool')}${absent === 0 ? '' : `, ${absent} described but not installed (--available hides them)`}`
-  const doubted = tools.filter(it => it.available && it.source === 'native' && !it.trusted).length
+  const doubted = tools.filter(tool => tool.available && tool.source === 'native' && !tool.trusted).length
   const note =
     doubted === 0
       ? ''

@@ -45,5 +45,5 @@ export const run = async (
     (all, { verdict }) => (compareDecisions(verdict.decision, all) > 0 ? verdict.decision : all),
     'allow',
   )
-  return ok({ name: input.name, file: found.file, decision, unset: variables.filter(it => !values.has(it)), steps })
+  return ok({ name: input.name, file: found.file, decision, unset: variables.filter(variable => !values.has(variable)), steps })
 }

@@ -11,18 +11,18 @@ export const run = async (_: object, { world, locations }: Context): Promise<Res
   const { found, unusable } = await findPatterns(locations, findProject(world.cwd, world), world)
   const winners = winning(found)
   const patterns = found
-    .map((it, at) => ({ it, at }))
+    .map((entry, at) => ({ entry, at }))
     // the one that wins before those that it hides
-    .toSorted((a, b) => (a.it.pattern.name < b.it.pattern.name ? -1 : a.it.pattern.name > b.it.pattern.name ? 1 : b.at - a.at))
-    .map(({ it }) => ({
-      name: it.pattern.name,
-      description: it.pattern.description ?? null,
-      layer: it.layer,
-      tool: it.tool,
-      file: it.file,
-      variables: variablesOf(it.pattern),
-      steps: it.pattern.steps.map(step => step.command),
-      shadowed: winners.get(it.pattern.name) !== it,
+    .toSorted((a, b) => (a.entry.pattern.name < b.entry.pattern.name ? -1 : a.entry.pattern.name > b.entry.pattern.name ? 1 : b.at - a.at))
+    .map(({ entry }) => ({
+      name: entry.pattern.name,
+      description: entry.pattern.description ?? null,
+      layer: entry.layer,
+      tool: entry.tool,
+      file: entry.file,
+      variables: variablesOf(entry.pattern),
+      steps: entry.pattern.steps.map(step => step.command),
+      shadowed: winners.get(entry.pattern.name) !== entry,
     }))
   return ok({ patterns, unusable })
 }

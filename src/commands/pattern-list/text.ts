@@ -7,12 +7,12 @@ import { originOf } from '../shared/pattern-options.ts'
 /** One line a pattern; then the files that are broken. */
 export const text = ({ patterns, unusable }: PatternList, style: Style): string => {
   const ink = paint(style.color)
-  const row = (it: ListedPattern): readonly string[] => [
-    it.shadowed ? ink.dim(oneLine(it.name)) : ink.bold(oneLine(it.name)),
-    it.shadowed ? ink.dim('hidden') : '',
-    oneLine(originOf(it)),
-    oneLine(it.variables.join(' ')),
-    oneLine(it.description ?? it.steps[0] ?? ''),
+  const row = (pattern: ListedPattern): readonly string[] => [
+    pattern.shadowed ? ink.dim(oneLine(pattern.name)) : ink.bold(oneLine(pattern.name)),
+    pattern.shadowed ? ink.dim('hidden') : '',
+    oneLine(originOf(pattern)),
+    oneLine(pattern.variables.join(' ')),
+    oneLine(pattern.description ?? pattern.steps[0] ?? ''),
   ]
   const lines =
     patterns.length === 0
@@ -20,7 +20,9 @@ export const text = ({ patterns, unusable }: PatternList, style: Style): string 
       : table([['NAME', '', 'FROM', 'VARIABLES', 'DESCRIPTION'].map(ink.dim), ...patterns.map(row)], style.width)
   const broken = unusable.flatMap(({ file, findings }) => [
     ...wrap(`${oneLine(file)}: ${plural(findings.length, 'mistake')}`, style.width).map(ink.yellow),
-    ...findings.slice(0, 1).flatMap(it => wrap(oneLine(`${it.pointer} ${it.message}`), style.width - 2).map(line => `  ${line}`)),
+    ...findings
+      .slice(0, 1)
+      .flatMap(finding => wrap(oneLine(`${finding.pointer} ${finding.message}`), style.width - 2).map(line => `  ${line}`)),
     `  atip validate ${oneLine(file)}`,
   ])
   return [...lines, ...(broken.length === 0 ? [] : ['', ...broken])].join('\n')

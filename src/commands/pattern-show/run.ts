@@ -29,13 +29,13 @@ export const run = async (
     layer,
     tool,
     file,
-    shadows: patterns.found.filter(it => it !== found && it.pattern.name === pattern.name).map(it => it.file),
+    shadows: patterns.found.filter(other => other !== found && other.pattern.name === pattern.name).map(foundPattern => foundPattern.file),
     variables: variables.map(name => ({
       name,
       type: declared(name)?.type ?? null,
       description: declared(name)?.description ?? null,
       value: values.get(name) ?? null,
     })),
-    steps: pattern.steps.map(it => fillStep(it, values, context).step),
+    steps: pattern.steps.map(step => fillStep(step, values, context).step),
   })
 }

@@ -15,19 +15,19 @@ const stepLines = (step: FilledStep, at: number, style: Style, ink: Paint): read
     `${ink.dim(`${at + 1}`)}  ${ink.bold(plainText(step.line))}`,
     ...refused,
     ...(step.reason === null || step.refused.length > 0 ? [] : note(step.reason, ink.dim)),
-    ...step.warnings.flatMap(it => note(it, ink.yellow)),
+    ...step.warnings.flatMap(warning => note(warning, ink.yellow)),
   ]
 }
 
 export const text = (shown: ShownPattern, style: Style): string => {
   const ink = paint(style.color)
   const { name, description, file, shadows, variables, steps } = shown
-  const rows = variables.map(it => {
-    const about = [it.description ?? '', it.type === null ? '' : `(${it.type})`].map(oneLine).filter(part => part !== '')
-    const value = it.value === null ? ink.yellow('not set') : `= ${oneLine(it.value)}`
-    return [`  {${it.name}}`, [...wordsOf(about.join(' ')).map(ink.dim), value]] as const
+  const rows = variables.map(variable => {
+    const about = [variable.description ?? '', variable.type === null ? '' : `(${variable.type})`].map(oneLine).filter(part => part !== '')
+    const value = variable.value === null ? ink.yellow('not set') : `= ${oneLine(variable.value)}`
+    return [`  {${variable.name}}`, [...wordsOf(about.join(' ')).map(ink.dim), value]] as const
   })
-  const unset = variables.some(it => it.value === null)
+  const unset = variables.some(variable => variable.value === null)
   return [
     `${ink.bold(oneLine(name))} ${ink.dim(`(${originOf(shown)}, ${oneLine(file)})`)}`,
     ...(description === null ? [] : wrap(oneLine(description), style.width)),

@@ -27,11 +27,11 @@ const NO_RULES: Omit<PolicyFile, 'name'> = {
 }
 
 /** Options that make the command dangerous. */
-const flagsOf = (it: InvocationVerdict): readonly string[] => {
-  const origins = Object.entries(it.effects).filter(([path, { value }]) =>
+const flagsOf = (invocation: InvocationVerdict): readonly string[] => {
+  const origins = Object.entries(invocation.effects).filter(([path, { value }]) =>
     isGuarantee(path) ? value === false : isHazard(path) && value === true,
   )
-  const froms = [...origins.map(([, { from }]) => from), ...it.unknowns.map(({ origin }) => origin ?? '')]
+  const froms = [...origins.map(([, { from }]) => from), ...invocation.unknowns.map(({ origin }) => origin ?? '')]
   return [...new Set(froms.flatMap(from => /^option (-\S+)$/.exec(from)?.[1] ?? []))]
 }
 
@@ -39,9 +39,9 @@ const flagsOf = (it: InvocationVerdict): readonly string[] => {
  * Whether approving a command for good means about what was asked. Where its operands say what is written or deleted, they are another
  * time other ones.
  */
-const isNarrow = (it: InvocationVerdict): boolean =>
-  it.paths.every(({ access, path }) => access === 'read' || path === null) &&
-  it.unknowns.every(({ code }) => code !== 'input' && code !== 'language')
+const isNarrow = (invocation: InvocationVerdict): boolean =>
+  invocation.paths.every(({ access, path }) => access === 'read' || path === null) &&
+  invocation.unknowns.every(({ code }) => code !== 'input' && code !== 'language')
 
 /** Nobody keeps a longer rule. */
 const LONGEST_OFFER = 120
@@ -57,21 +57,21 @@ const allWords = ({ argv, path, source, tool }: InvocationVerdict, { context }: 
 }
 
 /** `make test`, `npm run build`: what runs is said by an operand. */
-const runsOperand = (it: InvocationVerdict): boolean => {
-  const first = it.argv[it.command.split(' ').length]
-  return it.unknowns.some(({ code }) => code === 'executes') && first != null && !first.startsWith('-')
+const runsOperand = (invocation: InvocationVerdict): boolean => {
+  const first = invocation.argv[invocation.command.split(' ').length]
+  return invocation.unknowns.some(({ code }) => code === 'executes') && first != null && !first.startsWith('-')
 }
 
 /** Rules that would approve it and what is like it, and no danger that was not seen. */
-const rulesFor = (it: InvocationVerdict, prepared: Prepared): readonly string[] => {
-  const words = allWords(it, prepared)
+const rulesFor = (invocation: InvocationVerdict, prepared: Prepared): readonly string[] => {
+  const words = allWords(invocation, prepared)
   const exact = words === undefined ? [] : [words]
   // a program of the project, by its path; any other one that nothing describes should be described
-  if (it.source === 'unknown') return it.tool?.includes('/') === true ? exact : []
-  if (!isNarrow(it)) return []
-  const flags = flagsOf(it)
-  const short = [it.command, ...(flags.length === 0 ? [] : [[it.command, ...flags].join(' ')])]
-  return runsOperand(it) ? [...exact, ...short] : [...short, ...exact]
+  if (invocation.source === 'unknown') return invocation.tool?.includes('/') === true ? exact : []
+  if (!isNarrow(invocation)) return []
+  const flags = flagsOf(invocation)
+  const short = [invocation.command, ...(flags.length === 0 ? [] : [[invocation.command, ...flags].join(' ')])]
+  return runsOperand(invocation) ? [...exact, ...short] : [...short, ...exact]
 }
 
 /** Found by trying: the line is judged again under the user's policy with the command added to it. */
@@ -83,11 +83,15 @@ const approvableOf = (verdict: Verdict, command: Command, userPolicy: string, pr
   const allows = (text: string, add: string): boolean => {
     const allow = [...user.commands.allow, readCommandPattern(add)]
     const tried = { ...rules, policies: { ...policies, user: { ...user, commands: { ...user.commands, allow } } } }
-    return evaluate(command, context, tried).invocations.every(it => it.text !== text || it.decision === 'allow')
+    return evaluate(command, context, tried).invocations.every(invocation => invocation.text !== text || invocation.decision === 'allow')
   }
-  const asked = new Map(verdict.invocations.filter(it => it.decision === 'ask' && it.tool !== null).map(it => [it.text, it] as const))
-  return [...asked].slice(0, MOST_TRIED).flatMap(([text, it]) => {
-    const add = rulesFor(it, prepared).find(rule => allows(text, rule))
+  const asked = new Map(
+    verdict.invocations
+      .filter(invocation => invocation.decision === 'ask' && invocation.tool !== null)
+      .map(invocation => [invocation.text, invocation] as const),
+  )
+  return [...asked].slice(0, MOST_TRIED).flatMap(([text, invocation]) => {
+    const add = rulesFor(invocation, prepared).find(rule => allows(text, rule))
     return add === undefined ? [] : [{ text, add }]
   })
 }

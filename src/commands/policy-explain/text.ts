@@ -16,10 +16,10 @@ const MARKS = { allow: '-', ask: '~', deny: '^' } as const
 const markedLine = ({ line, invocations }: Explained, style: Style, ink: Paint): readonly string[] => {
   const shown = oneLine(line)
   // positions count in the text as it was given, and control characters were taken out of what is shown
-  const inPlace = invocations.filter(it => line.slice(...it.span) === it.text)
-  const moved = invocations.some(it => it.via.length === 0 && !inPlace.includes(it))
+  const inPlace = invocations.filter(invocation => line.slice(...invocation.span) === invocation.text)
+  const moved = invocations.some(invocation => invocation.via.length === 0 && !inPlace.includes(invocation))
   const fits = shown === line && /^[ -~]*$/.test(line) && !moved && line.length + MARKS_INDENT <= style.width
-  if (!fits) return wrap(shown, style.width - MARKS_INDENT).map(it => `  ${it}`)
+  if (!fits) return wrap(shown, style.width - MARKS_INDENT).map(row => `  ${row}`)
   const marks = Array.from<string>({ length: line.length }).fill(' ')
   const rank = [' ', '-', '~', '^']
   for (const { span, decision } of inPlace)
@@ -36,18 +36,18 @@ const markedLine = ({ line, invocations }: Explained, style: Style, ink: Paint):
 const valueText = (value: EffectOrigin['value']): string =>
   value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? value.join(', ') || 'nothing' : String(value)
 
-const effectRows = (it: InvocationVerdict, ink: Paint) =>
-  Object.entries(it.effects)
+const effectRows = (invocation: InvocationVerdict, ink: Paint) =>
+  Object.entries(invocation.effects)
     // what is so first: it is what decided
     .toSorted(([, a], [, b]) => Number(a.value === false) - Number(b.value === false))
     .map(([path, { value, from }]) => {
       const text = oneLine(valueText(value))
       const shown = value === true && isHazard(path) ? ink.yellow(text) : text
-      return [`    ${path}`, [shown, ...(from === it.command ? [] : wordsOf(oneLine(`(${from})`)).map(ink.dim))]] as const
+      return [`    ${path}`, [shown, ...(from === invocation.command ? [] : wordsOf(oneLine(`(${from})`)).map(ink.dim))]] as const
     })
 
-const pathRows = (it: InvocationVerdict) =>
-  it.paths.map(
+const pathRows = (invocation: InvocationVerdict) =>
+  invocation.paths.map(
     ({ access, path, scopes }) =>
       [`    ${access}`, wordsOf(oneLine(`${path ?? 'a path that is not known'} (${scopes.join(', ')})`))] as const,
   )
@@ -64,39 +64,48 @@ const HELD_BY: Readonly<Record<string, string>> = {
 }
 
 /** What would have been allowed, or how to have it allowed from now on. */
-const wayOut = (it: InvocationVerdict, { userPolicy, approvable }: Explained): readonly string[] => {
-  if (it.decision === 'allow') return []
-  const safer = it.safer === undefined ? [] : [`instead: ${it.safer.text} (${it.safer.decision})`]
-  const held = it.rule === null ? undefined : HELD_BY[it.rule.section]
+const wayOut = (invocation: InvocationVerdict, { userPolicy, approvable }: Explained): readonly string[] => {
+  if (invocation.decision === 'allow') return []
+  const safer = invocation.safer === undefined ? [] : [`instead: ${invocation.safer.text} (${invocation.safer.decision})`]
+  const held = invocation.rule === null ? undefined : HELD_BY[invocation.rule.section]
   if (held !== undefined) return [...safer, held]
-  const offer = approvable.find(({ text }) => text === it.text)
+  const offer = approvable.find(({ text }) => text === invocation.text)
   if (userPolicy === null || offer === undefined) return safer
   return [...safer, `to allow every ${JSON.stringify(offer.add)} from now on: add it to commands.allow in ${userPolicy}`]
 }
 
-const describe = (it: InvocationVerdict, explained: Explained, style: Style, ink: Paint): readonly string[] => {
+const describe = (invocation: InvocationVerdict, explained: Explained, style: Style, ink: Paint): readonly string[] => {
   const indented = (text: string, paintLine: (line: string) => string = line => line) =>
     wrap(oneLine(text), style.width - 4).map(line => `    ${paintLine(line)}`)
-  const via = it.via.length === 0 ? '' : ` (inside ${it.via.join(', ')})`
+  const via = invocation.via.length === 0 ? '' : ` (inside ${invocation.via.join(', ')})`
   const where =
-    it.tool === null ? '' : it.installed ? (it.path ?? '') : it.source === 'builtin' ? 'a builtin of the shell' : 'not installed'
-  const facts = [where, it.source === 'unknown' || it.source === 'builtin' ? '' : `described by: ${it.source}`].filter(fact => fact !== '')
+    invocation.tool === null
+      ? ''
+      : invocation.installed
+        ? (invocation.path ?? '')
+        : invocation.source === 'builtin'
+          ? 'a builtin of the shell'
+          : 'not installed'
+  const facts = [
+    where,
+    invocation.source === 'unknown' || invocation.source === 'builtin' ? '' : `described by: ${invocation.source}`,
+  ].filter(fact => fact !== '')
   const notes = [
-    ...it.unknowns.map(({ reason }) => `not known: ${reason}`),
-    ...it.weakened.map(path => `says less than its tool does: ${path}`),
-    ...it.conflicts.map(text => `conflict: ${text}`),
-    ...it.warnings.map(text => `warning: ${text}`),
+    ...invocation.unknowns.map(({ reason }) => `not known: ${reason}`),
+    ...invocation.weakened.map(path => `says less than its tool does: ${path}`),
+    ...invocation.conflicts.map(text => `conflict: ${text}`),
+    ...invocation.warnings.map(text => `warning: ${text}`),
   ]
-  const rows = [...effectRows(it, ink), ...pathRows(it)]
+  const rows = [...effectRows(invocation, ink), ...pathRows(invocation)]
   return [
     '',
-    ...flow([decisionInk(it.decision, ink), ...wordsOf(oneLine(`${it.text}${via}`)).map(ink.bold)], style.width),
-    ...indented(it.reason),
+    ...flow([decisionInk(invocation.decision, ink), ...wordsOf(oneLine(`${invocation.text}${via}`)).map(ink.bold)], style.width),
+    ...indented(invocation.reason),
     ...(facts.length === 0 ? [] : indented(facts.join(' · '), ink.dim)),
     ...definitions(rows, style.width),
     ...notes.flatMap(note => indented(note, ink.yellow)),
-    ...indented(`rule: ${ruleText(it)}`),
-    ...wayOut(it, explained).flatMap(line => indented(line, ink.cyan)),
+    ...indented(`rule: ${ruleText(invocation)}`),
+    ...wayOut(invocation, explained).flatMap(line => indented(line, ink.cyan)),
   ]
 }
 
@@ -108,7 +117,7 @@ export const text = (explained: Explained, style: Style): string => {
     ...markedLine(explained, style, ink),
     '',
     ...flow([decisionInk(explained.decision, ink), ...wordsOf(oneLine(explained.reason))], style.width),
-    ...explained.invocations.flatMap(it => describe(it, explained, style, ink)),
+    ...explained.invocations.flatMap(invocation => describe(invocation, explained, style, ink)),
     ...(explained.assumed.length === 0 ? [] : ['', ...wrap(`assumed: ${explained.assumed.join('; ')}`, style.width)]),
     ...(files.length === 0 ? [] : ['', ...wrap(`judged by: ${files.map(oneLine).join(', ')}`, style.width).map(ink.dim)]),
   ].join('\n')

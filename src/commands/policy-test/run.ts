@@ -34,7 +34,7 @@ const inForce = ({ world, locations }: Context): Result<readonly PolicyFile[]> =
   const stack = policyStack(undefined, findProject(world.cwd, world), locations, world)
   if (!stack.ok) return stack
   const { managed, user, project, builtin, demanded = [] } = stack.value
-  return ok([...new Set([managed, user, project, builtin, ...demanded].filter(it => it !== undefined))])
+  return ok([...new Set([managed, user, project, builtin, ...demanded].filter(file => file !== undefined))])
 }
 
 /** What `atip policy test` does: apart from its definition, since the engine is loaded with it. */
@@ -46,10 +46,10 @@ export const run = async ({ file }: { readonly file: string | undefined }, conte
   const here = testContext(contextOf(world.cwd, 'bash', locations, written, world), locations, written, world)
   const known = { context: here, names: knownNames(locations, world) }
   const files: PolicyTests['files'][number][] = []
-  for (const it of policies.value) {
-    const warnings = remarksOn(it, known)
+  for (const policy of policies.value) {
+    const warnings = remarksOn(policy, known)
     if (!warnings.ok) return warnings
-    files.push({ file: it.name, level: it.level, warnings: warnings.value, tests: testPolicy(it, here) })
+    files.push({ file: policy.name, level: policy.level, warnings: warnings.value, tests: testPolicy(policy, here) })
   }
-  return ok({ passed: files.every(it => it.tests.every(test => test.passed)), files })
+  return ok({ passed: files.every(tested => tested.tests.every(test => test.passed)), files })
 }

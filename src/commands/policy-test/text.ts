@@ -6,8 +6,8 @@ import type { PolicyTests } from './output.ts'
 /** The tests file by file; a failed one with what came instead and why. */
 export const text = ({ files }: PolicyTests, style: Style): string => {
   const ink = paint(style.color)
-  const all = files.flatMap(it => it.tests)
-  const wrong = all.filter(it => !it.passed).length
+  const all = files.flatMap(file => file.tests)
+  const wrong = all.filter(test => !test.passed).length
   const lines = files.flatMap(({ file, level, warnings, tests }) => [
     ink.bold(oneLine(`${file}${file.startsWith('/') ? '' : ` (${level})`}`)),
     ...warnings.flatMap(warning => wrap(`warning: ${oneLine(warning)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),

@@ -30,11 +30,13 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
   const ofPath = input.directories.length === 0
   const entries = pathEntries(world.env)
   if (!isConfigSame(watch, entries, locations, world)) return undefined
-  const asked = ofPath ? placesOf(entries, watch.config.places, world.home) : input.directories.map(it => resolve(world.cwd, it))
+  const asked = ofPath
+    ? placesOf(entries, watch.config.places, world.home)
+    : input.directories.map(directory => resolve(world.cwd, directory))
   if (!isUnchanged(watch, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(watch.directories, path) ? watch.directories[path]!.executables : 0
-  const within = (path: string): boolean => ofPath || asked.some(it => path.startsWith(`${it}/`))
+  const within = (path: string): boolean => ofPath || asked.some(directory => path.startsWith(`${directory}/`))
   return {
     executables,
     executed: 0,
@@ -43,8 +45,8 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
     added: [],
     changed: [],
     removed: [],
-    rejected: rejectionsShown(watch.rejected.filter(it => within(it.path))),
-    refused: ofPath ? watch.refused : watch.refused.filter(it => within(it.path)),
+    rejected: rejectionsShown(watch.rejected.filter(rejection => within(rejection.path))),
+    refused: ofPath ? watch.refused : watch.refused.filter(refusal => within(refusal.path)),
     timedOut: [],
     sandbox: 'none',
     ran: { bubblewrap: 0, uid: 0, none: 0 },
@@ -69,7 +71,7 @@ export const run = async (input: ScanInput, context: Context): Promise<Result<Sc
   const config = readConfig(context.locations, context.world)
   if (!config.ok) return config
   const { places, allow, skip, timeoutMs, concurrency, sandbox, files } = config.value
-  const values = (list: typeof places): readonly string[] => list.map(it => it.value)
+  const values = (list: typeof places): readonly string[] => list.map(entry => entry.value)
   const options = {
     directories: input.directories,
     allow: [...values(allow), ...input.allow],

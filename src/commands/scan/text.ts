@@ -42,13 +42,15 @@ const names = (title: string, items: readonly string[], style: Style): readonly 
 const MOST_FINDINGS = 3
 
 const findingLines = (findings: readonly Finding[], style: Style): readonly string[] =>
-  findings.slice(0, MOST_FINDINGS).flatMap(it => {
-    const where = it.pointer === '' ? '' : `${it.pointer} `
-    return wrap(`${where}${it.message}${it.fix === null ? '' : ` (${it.fix})`}`, style.width - 4).map(line => `    ${oneLine(line)}`)
+  findings.slice(0, MOST_FINDINGS).flatMap(finding => {
+    const where = finding.pointer === '' ? '' : `${finding.pointer} `
+    return wrap(`${where}${finding.message}${finding.fix === null ? '' : ` (${finding.fix})`}`, style.width - 4).map(
+      line => `    ${oneLine(line)}`,
+    )
   })
 
-const refusalLines = (it: ScanResult['refused'][number], style: Style): readonly string[] => {
-  const [first = '', ...rest] = flow([`${oneLine(it.path) || "''"}:`, ...wordsOf(oneLine(it.reason))], style.width - 4)
+const refusalLines = (refusal: ScanResult['refused'][number], style: Style): readonly string[] => {
+  const [first = '', ...rest] = flow([`${oneLine(refusal.path) || "''"}:`, ...wordsOf(oneLine(refusal.reason))], style.width - 4)
   return [`  ${first}`, ...rest.map(line => `    ${line}`)]
 }
 
@@ -74,7 +76,7 @@ export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInpu
     result.added.length === 0 ? '' : ink.green(`${result.added.length} added`),
     result.changed.length === 0 ? '' : ink.yellow(`${result.changed.length} changed`),
     result.removed.length === 0 ? '' : ink.red(`${result.removed.length} gone`),
-  ].filter(it => it !== '')
+  ].filter(part => part !== '')
   const looked = `${plural(result.executables, 'executable')} looked at`
   const sentences = dryRun
     ? [`${ink.bold('Dry run')}: nothing was run and nothing was written.`, `${looked}, in ${seconds}.`]
@@ -82,8 +84,8 @@ export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInpu
         `${ink.bold(plural(result.tools, 'tool'))} described, ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}.`,
         `${looked}, ${result.executed} run, in ${seconds}.`,
         heldBy(result),
-      ].filter(it => it !== '')
-  const lines = sentences.flatMap(it => wrap(it, style.width))
+      ].filter(part => part !== '')
+  const lines = sentences.flatMap(sentence => wrap(sentence, style.width))
   if (result.settled !== null) {
     const rows = tallyRows(result.settled, ink)
     if (rows.length > 0) lines.push('', ink.bold('Settled without running'), ...definitions(rows, style.width))
@@ -96,15 +98,18 @@ export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInpu
     names(ink.bold(`Would run (${result.wouldRun.length})`), result.wouldRun, style),
     result.rejected.length === 0
       ? []
-      : [ink.bold('Rejected'), ...result.rejected.flatMap(it => [`  ${ink.red(oneLine(it.path))}`, ...findingLines(it.findings, style)])],
-    result.timedOut.length === 0 ? [] : [ink.bold('Did not answer in time'), ...result.timedOut.map(it => `  ${oneLine(it)}`)],
-    result.refused.length === 0 ? [] : [ink.bold('Not looked at'), ...result.refused.flatMap(it => refusalLines(it, style))],
+      : [
+          ink.bold('Rejected'),
+          ...result.rejected.flatMap(rejection => [`  ${ink.red(oneLine(rejection.path))}`, ...findingLines(rejection.findings, style)]),
+        ],
+    result.timedOut.length === 0 ? [] : [ink.bold('Did not answer in time'), ...result.timedOut.map(path => `  ${oneLine(path)}`)],
+    result.refused.length === 0 ? [] : [ink.bold('Not looked at'), ...result.refused.flatMap(refusal => refusalLines(refusal, style))],
     result.slowest.length === 0
       ? []
       : [
           ink.bold('Slowest'),
           ...definitions(
-            result.slowest.map(it => [`${it.elapsedMs} ms`.padStart(10), [oneLine(it.path)]]),
+            result.slowest.map(program => [`${program.elapsedMs} ms`.padStart(10), [oneLine(program.path)]]),
             style.width,
           ),
         ],

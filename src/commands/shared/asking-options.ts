@@ -20,7 +20,7 @@ export const describeOptions = (input: AskingInput, { world, locations, quiet }:
     asRoot,
     timeoutMs: timeout,
     quiet,
-    skip: skip.map(it => it.value),
+    skip: skip.map(entry => entry.value),
     sandbox: input.sandbox ?? sandbox.value,
   })
 }

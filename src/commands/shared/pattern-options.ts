@@ -61,7 +61,7 @@ export const choosePattern = (
   const found = all.get(name)
   if (found === undefined) {
     const meant = nearest(name, all.keys())
-    const broken = patterns.unusable.map(it => it.file)
+    const broken = patterns.unusable.map(file => file.file)
     const suggestion =
       meant === undefined
         ? ({ action: 'List those that there are.', fix: 'atip pattern list', applicability: 'likely' } as const)

@@ -10,28 +10,30 @@ export const decisionInk = (decision: Decision, ink: Paint): string => {
   return ink.bold(colours[decision](decision))
 }
 
-const saferLine = (it: InvocationVerdict, ink: Paint): readonly string[] =>
-  it.safer === undefined ? [] : [`safer: ${ink.cyan(oneLine(it.safer.text))} (${it.safer.decision})`]
+const saferLine = (invocation: InvocationVerdict, ink: Paint): readonly string[] =>
+  invocation.safer === undefined ? [] : [`safer: ${ink.cyan(oneLine(invocation.safer.text))} (${invocation.safer.decision})`]
 
 /** The decision and its reason; where several commands stand in the line, those that are not allowed one by one. */
 export const verdictText = (verdict: Verdict, style: Style): string => {
   const ink = paint(style.color)
-  const held = verdict.invocations.filter(it => it.decision !== 'allow')
-  const others = held.filter(it => it.reason !== verdict.reason)
+  const held = verdict.invocations.filter(invocation => invocation.decision !== 'allow')
+  const others = held.filter(invocation => invocation.reason !== verdict.reason)
   const lines = [
     ...wrap(verdict.reason, style.width - 6).map((line, at) =>
       at === 0 ? `${decisionInk(verdict.decision, ink)}  ${line}` : `      ${line}`,
     ),
-    ...others.flatMap(it =>
-      wrap(it.reason, style.width - 8).map((line, at) => (at === 0 ? `  ${decisionInk(it.decision, ink)}  ${line}` : `        ${line}`)),
+    ...others.flatMap(other =>
+      wrap(other.reason, style.width - 8).map((line, at) =>
+        at === 0 ? `  ${decisionInk(other.decision, ink)}  ${line}` : `        ${line}`,
+      ),
     ),
-    ...[...new Set(held.flatMap(it => saferLine(it, ink)))].map(line => `  ${line}`),
-    ...[...new Set(verdict.invocations.flatMap(it => it.warnings))].flatMap(it =>
-      wrap(`warning: ${it}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
+    ...[...new Set(held.flatMap(invocation => saferLine(invocation, ink)))].map(line => `  ${line}`),
+    ...[...new Set(verdict.invocations.flatMap(invocation => invocation.warnings))].flatMap(warning =>
+      wrap(`warning: ${warning}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
     ),
-    ...[...new Set(verdict.invocations.flatMap(it => it.conflicts.map(conflict => `${it.command}: ${conflict}`)))].flatMap(it =>
-      wrap(`conflict: ${it}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
-    ),
+    ...[
+      ...new Set(verdict.invocations.flatMap(invocation => invocation.conflicts.map(conflict => `${invocation.command}: ${conflict}`))),
+    ].flatMap(conflict => wrap(`conflict: ${conflict}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
     ...(verdict.assumed.length === 0
       ? []
       : wrap(`assumed: ${verdict.assumed.join('; ')}`, style.width - 2).map(line => `  ${ink.dim(line)}`)),

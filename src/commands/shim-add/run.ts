@@ -13,7 +13,7 @@ interface Input {
 
 /** What `atip shim add` does. */
 export const run = async ({ files, replace, dryRun }: Input, { world, locations }: Context): Promise<Result<AddedShims>> => {
-  const paths = files.map(it => resolve(world.cwd, it))
+  const paths = files.map(file => resolve(world.cwd, file))
   const shims = await addShims(paths, { replace, dryRun }, locations, world)
   return shims.ok ? ok({ written: !dryRun, shims: shims.value }) : shims
 }

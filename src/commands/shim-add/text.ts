@@ -16,6 +16,6 @@ export const text = ({ written, shims }: AddedShims, style: Style): string => {
     `${ink.bold(oneLine(tool))} ${OUTCOMES[outcome][written ? 0 : 1]}: ${oneLine(file)}`,
     ...(installed ? [] : [ink.dim(`  ${oneLine(tool)} is not installed; the shim stands for when it is`)]),
   ])
-  const next = written && shims.some(it => it.outcome !== 'unchanged') ? ['', `Next: ${ink.cyan('atip scan')}`] : []
+  const next = written && shims.some(shim => shim.outcome !== 'unchanged') ? ['', `Next: ${ink.cyan('atip scan')}`] : []
   return [...lines, ...next].join('\n')
 }

@@ -30,7 +30,7 @@ const MOST_FINDINGS = 1000
 const UNREADABLE: ReadonlySet<FailureCode> = new Set(['PROBE_REFUSED', 'NO_HELP'])
 
 const bounded = (findings: readonly CheckFinding[]): Pick<CheckedShim, 'findings' | 'omitted'> => {
-  const sorted = SEVERITIES.flatMap(severity => findings.filter(it => it.severity === severity))
+  const sorted = SEVERITIES.flatMap(severity => findings.filter(finding => finding.severity === severity))
   return { findings: sorted.slice(0, MOST_FINDINGS), omitted: Math.max(0, sorted.length - MOST_FINDINGS) }
 }
 
@@ -81,7 +81,7 @@ const checkOne = async (
 const counts =
   (strict: boolean) =>
   ({ findings }: CheckedShim): boolean =>
-    findings.some(it => strict || it.severity === 'error')
+    findings.some(finding => strict || finding.severity === 'error')
 
 /** Reads all shims first, then asks one tool after the other. Nothing that could be compared is no success. */
 export const run = async (input: Input, context: Context): Promise<Result<CheckedShims>> => {
@@ -96,6 +96,6 @@ export const run = async (input: Input, context: Context): Promise<Result<Checke
     if (!one.ok) return one
     shims.push(one.value)
   }
-  const compared = shims.filter(it => it.commands !== null).length
+  const compared = shims.filter(shim => shim.commands !== null).length
   return ok({ passed: compared > 0 && !shims.some(counts(input.strict)), compared, shims })
 }

@@ -41,10 +41,10 @@ const named = (names: readonly string[]): string => {
 
 const item = (label: string, text: string, width: number): readonly string[] => {
   const [first = '', ...rest] = flow([label, ...wordsOf(oneLine(text))], width - 4)
-  return [`  ${first}`, ...rest.map(it => `    ${it}`)]
+  return [`  ${first}`, ...rest.map(line => `    ${line}`)]
 }
 
-const limited = <T>(items: readonly T[], lines: (it: T) => readonly string[], ink: Paint): readonly string[] => [
+const limited = <T>(items: readonly T[], lines: (entry: T) => readonly string[], ink: Paint): readonly string[] => [
   ...items.slice(0, MOST_LINES).flatMap(lines),
   ...(items.length > MOST_LINES ? [ink.dim(`    and ${items.length - MOST_LINES} more: --json has them all`)] : []),
 ]
@@ -60,8 +60,8 @@ const grouped = (findings: readonly CheckFinding[]): readonly (readonly [command
   return [...groups]
 }
 
-const shimLines = (it: CheckedShim, ink: Paint, width: number): readonly string[] => {
-  const of = (...codes: readonly CheckCode[]) => it.findings.filter(({ code }) => codes.includes(code))
+const shimLines = (checkedShim: CheckedShim, ink: Paint, width: number): readonly string[] => {
+  const of = (...codes: readonly CheckCode[]) => checkedShim.findings.filter(({ code }) => codes.includes(code))
   const single = ({ code, command, message, names, fix }: CheckFinding) => [
     ...item(
       LABELS[code](ink),
@@ -76,10 +76,10 @@ const shimLines = (it: CheckedShim, ink: Paint, width: number): readonly string[
   ]
   const missing = (code: CheckCode, noun: string) =>
     limited(grouped(of(code)), ([command, names]) => item(LABELS[code](ink), `${noun} ${command}: ${named(names)}`, width), ink)
-  const { shim, installed } = it.version
+  const { shim, installed } = checkedShim.version
   return [
-    `${ink.bold(oneLine(it.tool))} ${oneLine(shim)}${installed === null || installed === shim ? '' : ` (installed: ${oneLine(installed)})`}  ${ink.dim(oneLine(it.subject))}`,
-    `  ${coverageLine(it)}`,
+    `${ink.bold(oneLine(checkedShim.tool))} ${oneLine(shim)}${installed === null || installed === shim ? '' : ` (installed: ${oneLine(installed)})`}  ${ink.dim(oneLine(checkedShim.subject))}`,
+    `  ${coverageLine(checkedShim)}`,
     ...limited(of('ghost-command', 'ghost-option', 'value-mismatch'), single, ink),
     ...of('drift', 'not-installed', 'not-readable').flatMap(single),
     ...missing('other-version', 'of other versions in'),
@@ -88,20 +88,20 @@ const shimLines = (it: CheckedShim, ink: Paint, width: number): readonly string[
     ...missing('undocumented-option', 'undocumented options of'),
     ...missing('missing-command', 'commands of'),
     ...missing('missing-option', 'options of'),
-    ...it.notes.flatMap(note => wrap(`note: ${oneLine(note)}`, width - 2).map(line => `  ${ink.yellow(line)}`)),
+    ...checkedShim.notes.flatMap(note => wrap(`note: ${oneLine(note)}`, width - 2).map(line => `  ${ink.yellow(line)}`)),
   ]
 }
 
 /** Each shim with what the tool says to it: inventions first, then what is missing, by command. */
 export const text = ({ passed, compared, shims }: CheckedShims, style: Style): string => {
   const ink = paint(style.color)
-  const all = shims.flatMap(it => it.findings)
-  const errors = all.filter(it => it.severity === 'error').length
+  const all = shims.flatMap(shim => shim.findings)
+  const errors = all.filter(finding => finding.severity === 'error').length
   const sum =
     compared === 0
       ? 'Nothing could be compared.'
       : `${compared} of ${plural(shims.length, 'shim')} compared: ${plural(errors, 'error')}, ${all.length - errors} more to look at.`
   // the shims that nothing can be said about are counted when there are many
-  const shown = shims.length > MOST_LINES ? shims.filter(it => it.installed !== null) : shims
-  return [...shown.flatMap(it => [...shimLines(it, ink, style.width), '']), passed ? ink.green(sum) : ink.red(sum)].join('\n')
+  const shown = shims.length > MOST_LINES ? shims.filter(shim => shim.installed !== null) : shims
+  return [...shown.flatMap(shim => [...shimLines(shim, ink, style.width), '']), passed ? ink.green(sum) : ink.red(sum)].join('\n')
 }

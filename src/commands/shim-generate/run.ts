@@ -51,8 +51,8 @@ const occupied = (file: string, tool: string, { world }: Context): Result<Genera
   )
 }
 
-const countOf = (root: DescribedCommand, count: (it: DescribedCommand) => number): number =>
-  count(root) + root.commands.reduce((sum, it) => sum + countOf(it, count), 0)
+const countOf = (root: DescribedCommand, count: (command: DescribedCommand) => number): number =>
+  count(root) + root.commands.reduce((sum, command) => sum + countOf(command, count), 0)
 
 const write = async (file: string, text: string, { world }: Context): Promise<Result<null>> => {
   const store = await world.store()
@@ -85,9 +85,9 @@ export const run = async (input: Input, context: Context): Promise<Result<Genera
     tool: tool.value.name,
     path,
     file,
-    commands: countOf(root, it => it.commands.length),
-    options: countOf(root, it => it.options.length),
-    unanswered: countOf(root, it => it.commands.filter(child => !child.answered).length),
+    commands: countOf(root, command => command.commands.length),
+    options: countOf(root, command => command.options.length),
+    unanswered: countOf(root, command => command.commands.filter(child => !child.answered).length),
     executed: started,
     remembered,
     notes: [...notes, ...fitted.value.notes],

@@ -26,8 +26,8 @@ export const text = (shim: GeneratedShim, style: Style): string => {
   return [
     `${ink.bold(oneLine(shim.tool))}${version}  ${oneLine(document.description)}`,
     `  ${plural(shim.commands, 'command')}${unanswered}, ${plural(shim.options, 'option')} (${asked})`,
-    ...(shown.length === 0 ? [] : wrap(`${shown.join(', ')}${more}`, style.width - 2).map(it => `  ${it}`)),
-    ...shim.notes.flatMap(it => wrap(`note: ${oneLine(it)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
+    ...(shown.length === 0 ? [] : wrap(`${shown.join(', ')}${more}`, style.width - 2).map(line => `  ${line}`)),
+    ...shim.notes.flatMap(note => wrap(`note: ${oneLine(note)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
     ...(file === null ? [] : [`wrote ${ink.bold(oneLine(file))}`]),
     ...wrap(next, style.width).map(ink.dim),
   ].join('\n')

@@ -7,7 +7,7 @@ import type { Context } from '../shared/define.ts'
 
 /** What `atip shim list` does. */
 export const run = async ({ all }: { readonly all: boolean }, { world, locations }: Context): Promise<Result<ShimList>> => {
-  const layers = all ? SHIM_LAYERS : SHIM_LAYERS.filter(it => it !== 'packaged')
+  const layers = all ? SHIM_LAYERS : SHIM_LAYERS.filter(layer => layer !== 'packaged')
   const files = await listShimFiles(layers, locations, world)
   return ok({
     shims: files.map(({ tool, layer, file, shadowedBy }) => {

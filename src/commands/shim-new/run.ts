@@ -59,8 +59,8 @@ const write = async (file: string, text: string, tool: string, { world }: Contex
 /** Shims of the tool that are there already: the work may have been done. */
 const others = (tool: string, { world, locations }: Context): readonly string[] =>
   [locations.userShims, ...locations.systemShims, locations.packagedShims]
-    .map(it => join(it, `${fileNameOf(tool)}.json`))
-    .filter(it => world.files.stat(it)?.kind === 'file')
+    .map(directory => join(directory, `${fileNameOf(tool)}.json`))
+    .filter(file => world.files.stat(file)?.kind === 'file')
 
 /** Makes the skeleton and writes it where it is asked to. The tool is not run. */
 export const run = async (input: Input, context: Context): Promise<Result<NewShim>> => {
@@ -85,7 +85,7 @@ export const run = async (input: Input, context: Context): Promise<Result<NewShi
     },
     notes: [
       ...(path === null ? [`${name} is not installed, so nothing is known of it but its name`] : []),
-      ...others(name, context).map(it => `there is a shim of it already: ${it}`),
+      ...others(name, context).map(other => `there is a shim of it already: ${other}`),
     ],
     document,
   })

@@ -14,7 +14,7 @@ export const text = (shim: NewShim, style: Style): string => {
     ['homepage', document.homepage ?? '', from.homepage],
   ] as const
   const known = facts.flatMap(([field, value, source]) =>
-    source === null ? [] : wrap(`${field} "${oneLine(value)}" from ${oneLine(source)}`, style.width - 2).map(it => `  ${it}`),
+    source === null ? [] : wrap(`${field} "${oneLine(value)}" from ${oneLine(source)}`, style.width - 2).map(line => `  ${line}`),
   )
   const questions = plural(document['x-todo']?.length ?? 0, 'open question')
   const next =
@@ -24,7 +24,7 @@ export const text = (shim: NewShim, style: Style): string => {
   return [
     `${ink.bold(oneLine(shim.tool))}${path === null ? '' : `  ${oneLine(path)}`}`,
     ...known,
-    ...notes.flatMap(it => wrap(`note: ${oneLine(it)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
+    ...notes.flatMap(note => wrap(`note: ${oneLine(note)}`, style.width - 2).map(line => `  ${ink.yellow(line)}`)),
     ...(file === null ? ['', compactJson(document)] : [`wrote ${ink.bold(oneLine(file))}`]),
     ...wrap(next, style.width).map(ink.dim),
   ].join('\n')

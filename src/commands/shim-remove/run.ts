@@ -13,7 +13,7 @@ interface Input {
 }
 
 const notYours = (tool: string, shims: readonly ShimFile[]): Result<never> => {
-  const other = shims.find(it => it.tool === tool)
+  const other = shims.find(shim => shim.tool === tool)
   if (other !== undefined) {
     const message = `the shim of "${tool}" is not yours to remove: "${other.file}"`
     const suggestion = {
@@ -25,7 +25,7 @@ const notYours = (tool: string, shims: readonly ShimFile[]): Result<never> => {
   }
   const meant = nearest(
     tool,
-    shims.filter(it => it.layer === 'user').map(it => it.tool),
+    shims.filter(shim => shim.layer === 'user').map(shim => shim.tool),
   )
   const suggestion =
     meant === undefined
@@ -39,12 +39,12 @@ export const run = async ({ tools, dryRun }: Input, { world, locations }: Contex
   const all = await listShimFiles(SHIM_LAYERS, locations, world)
   const shims: { tool: string; file: string }[] = []
   for (const tool of new Set(tools)) {
-    const own = all.find(it => it.tool === tool && it.layer === 'user')
+    const own = all.find(shim => shim.tool === tool && shim.layer === 'user')
     if (own === undefined) return notYours(tool, all)
     shims.push({ tool, file: own.file })
   }
   if (!dryRun) {
-    const outcome = (await world.store()).remove(shims.map(it => it.file))
+    const outcome = (await world.store()).remove(shims.map(shim => shim.file))
     if (outcome.kind === 'failed') {
       const details = { path: outcome.path, reason: outcome.reason }
       return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be removed: ${outcome.reason}`, { details }))

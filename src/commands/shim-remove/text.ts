@@ -5,5 +5,5 @@ import type { RemovedShims } from './output.ts'
 
 export const text = ({ removed, shims }: RemovedShims, style: Style): string => {
   const ink = paint(style.color)
-  return shims.map(it => `${ink.bold(oneLine(it.tool))} ${removed ? 'removed' : 'would be removed'}: ${oneLine(it.file)}`).join('\n')
+  return shims.map(shim => `${ink.bold(oneLine(shim.tool))} ${removed ? 'removed' : 'would be removed'}: ${oneLine(shim.file)}`).join('\n')
 }

@@ -56,7 +56,7 @@ const valueWords = (leaf: Leaf, danger: boolean | undefined, ink: Paint): readon
   return wordsOf(typeof leaf === 'object' ? JSON.stringify(leaf) : String(leaf))
 }
 
-const dimmed = (text: string, ink: Paint): readonly string[] => wordsOf(text).map(it => ink.dim(it))
+const dimmed = (text: string, ink: Paint): readonly string[] => wordsOf(text).map(word => ink.dim(word))
 
 const SUSPICIONS = { reversible: 'suspected: it cannot be undone', deletes: 'suspected: it deletes things' } as const
 
@@ -71,7 +71,7 @@ const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective,
   const { path, words, danger } = question
   if (path === 'destructive' && effective.suspected) {
     const why = effective.leaves.get('reversible') === false ? SUSPICIONS.reversible : SUSPICIONS.deletes
-    return [[words, wordsOf(why).map(it => part.ink.red(it))]]
+    return [[words, wordsOf(why).map(word => part.ink.red(word))]]
   }
   const leaf = effective.leaves.get(path)
   const extra = 'more' in question ? effective.leaves.get(question.more) : undefined
@@ -83,7 +83,7 @@ const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective,
 }
 
 const otherRows = (effective: Effective, part: Part): readonly Row[] => {
-  const asked = new Set<string>(QUESTIONS.flatMap(it => ('more' in it ? [it.path, it.more] : [it.path])))
+  const asked = new Set<string>(QUESTIONS.flatMap(question => ('more' in question ? [question.path, question.more] : [question.path])))
   return [...effective.leaves]
     .filter(([path]) => !asked.has(path))
     .map(([path, leaf]): Row => {
@@ -107,12 +107,12 @@ const effectLines = (part: Part): readonly string[] => {
     return [...title, ...indent(flow(wordsOf(note).map(ink.yellow), style.width - 2))]
   }
   const missing = QUESTIONS.filter(({ path }) => !effective.leaves.has(path) && !(path === 'destructive' && effective.suspected))
-  const unknown = missing.map(it => (it.path === 'duration.typical' ? 'how long it takes' : it.words)).join(', ')
+  const unknown = missing.map(question => (question.path === 'duration.typical' ? 'how long it takes' : question.words)).join(', ')
   const rows: readonly Row[] = [
-    ...QUESTIONS.flatMap(it => questionRow(it, effective, part)),
+    ...QUESTIONS.flatMap(question => questionRow(question, effective, part)),
     ...(code === undefined ? [] : [['runs other code', [ink.red(code)]] as const]),
     ...otherRows(effective, part),
-    ...effective.contradictions.map((it): Row => ['contradicts itself', wordsOf(it).map(ink.red)]),
+    ...effective.contradictions.map((contradiction): Row => ['contradicts itself', wordsOf(contradiction).map(ink.red)]),
     ...(unknown === '' ? [] : [['not declared', wordsOf(unknown).map(ink.yellow)] as const]),
   ]
   return [...title, ...indent(definitions(rows, style.width - 2))]
@@ -150,7 +150,7 @@ const valueNotes = (values: Role['x-values']): readonly string[] => {
 /** What the extensions say about an option or operand, in a few words. */
 const roleNotes = (role: Role): readonly string[] => {
   const path = role['x-path'] === 'write' || role['x-path'] === 'delete' ? [`${role['x-path']}s it`] : []
-  const own = effectNotes(role['x-effects']).filter(it => !(path[0] === 'writes it' && it === 'writes files'))
+  const own = effectNotes(role['x-effects']).filter(note => !(path[0] === 'writes it' && note === 'writes files'))
   const runs = role['x-executes'] === undefined ? [] : ['runs it']
   const language = role['x-language'] === undefined ? [] : [role['x-language']]
   return [...new Set([...own, ...runs, ...language, ...path, ...valueNotes(role['x-values'])])]
@@ -159,7 +159,7 @@ const roleNotes = (role: Role): readonly string[] => {
 /** When the command does only what the option says, and nothing else. */
 const modeNotes = (option: Option): readonly string[] => {
   if (option['x-mode'] !== undefined) return ['does only this']
-  const values = Object.entries(option['x-values'] ?? {}).flatMap(([value, it]) => (it['x-mode'] === undefined ? [] : [value]))
+  const values = Object.entries(option['x-values'] ?? {}).flatMap(([value, effects]) => (effects['x-mode'] === undefined ? [] : [value]))
   return values.length === 0 ? [] : [`does only this with ${values.slice(0, MOST_VALUES).join(', ')}`]
 }
 
@@ -184,16 +184,16 @@ const optionRows = (options: readonly Option[], ink: Paint): readonly Row[] =>
       ...(option.default === undefined ? [] : dimmed(`(default ${initial ?? ''})`, ink)),
       ...(presenceWords(option).length === 0 ? [] : dimmed(`(${presenceWords(option).join(', ')})`, ink)),
       ...noteWords(option, ink),
-      ...modeNotes(option).flatMap(it => wordsOf(`[${oneLine(it)}]`).map(ink.green)),
+      ...modeNotes(option).flatMap(note => wordsOf(`[${oneLine(note)}]`).map(ink.green)),
     ]
     return [oneLine(`${option.flags.join(', ')} ${value}`), meaning]
   })
 
 const argumentRows = (items: readonly Argument[], ink: Paint): readonly Row[] =>
-  items.map(it => {
-    const name = oneLine(it.variadic === true ? `${it.name}...` : it.name)
-    const type = it.description === undefined && it.type !== undefined ? it.type : (it.description ?? '')
-    return [it.required === false ? `[${name}]` : name, [...dimmed(type, ink), ...noteWords(it, ink)]]
+  items.map(item => {
+    const name = oneLine(item.variadic === true ? `${item.name}...` : item.name)
+    const type = item.description === undefined && item.type !== undefined ? item.type : (item.description ?? '')
+    return [item.required === false ? `[${name}]` : name, [...dimmed(type, ink), ...noteWords(item, ink)]]
   })
 
 const section = (title: string, rows: readonly Row[], part: Part): readonly string[] =>
@@ -204,14 +204,14 @@ const globalOptions = (part: Part): readonly string[] => {
   const options = part.shown.globalOptions ?? []
   if (part.names.length === 0) return section('Global options', optionRows(options, part.ink), part)
   if (options.length === 0) return []
-  const flags = options.map(it => oneLine(it.flags.join(', ')))
+  const flags = options.map(option => oneLine(option.flags.join(', ')))
   return ['', heading('Global options', part.ink), ...indent(flow(flags, part.style.width - 2, '  '))]
 }
 
 /** Effects, operands, options and examples of the command at the end of `nodes`. */
 export const commandSections = (part: Part): readonly string[] => {
   const own = part.nodes.at(-1) ?? part.shown
-  const examples = (own.examples ?? []).map(it => `$ ${oneLine(it)}`)
+  const examples = (own.examples ?? []).map(example => `$ ${oneLine(example)}`)
   return [
     ...effectLines(part),
     ...section('Arguments', argumentRows(own.arguments ?? [], part.ink), part),

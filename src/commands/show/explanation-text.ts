@@ -9,7 +9,7 @@ import type { Shown } from './output.ts'
 
 /** What came from elsewhere than from the document that is shown. */
 const partLines = (parts: readonly Part[], shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {
-  const others = parts.filter(it => it.file !== shown.file)
+  const others = parts.filter(part => part.file !== shown.file)
   const rows = others.map(({ part, file }) => [oneLine(part), wordsOf(oneLine(file))] as const)
   const rest = ['everything else', wordsOf(oneLine(shown.file)).map(ink.dim)] as const
   return definitions(others.length === parts.length ? rows : [...rows, rest], style.width - 2)
@@ -19,7 +19,7 @@ const conflictLines = (conflicts: readonly Conflict[], style: Style): readonly s
   definitions(
     conflicts.map(({ command, effect, says }) => [
       `${oneLine(command) || 'the tool'}: ${effect}`,
-      wordsOf(says.map(it => `${it.origin} says ${String(it.value)}`).join(', ')),
+      wordsOf(says.map(claim => `${claim.origin} says ${String(claim.value)}`).join(', ')),
     ]),
     style.width - 2,
   )

@@ -109,7 +109,7 @@ const warningsOfShim = async ({ tool, explain }: Asked, { layer, document }: Sho
   const { path, origin } = layer
   if (path === null || origin === 'native') return []
   const changed = changedProgram(recordLookup(world, locations)(tool), path, world)
-  return [changed, driftFrom(document, await installedOf(document, path, explain, context))].filter(it => it !== undefined)
+  return [changed, driftFrom(document, await installedOf(document, path, explain, context))].filter(warning => warning !== undefined)
 }
 
 const withOrigin = (
@@ -154,7 +154,7 @@ export const run = async ({ tool, command, depth, commands, explain }: Input, co
     document = narrow(document, found.names, found.nodes)
   }
   if (commands.length > 0) {
-    const absent = commands.find(it => childOf(document.commands, it) === undefined)
+    const absent = commands.find(word => childOf(document.commands, word) === undefined)
     if (absent !== undefined) {
       const known = Object.keys(document.commands ?? {})
       return commandMissing(tool, { kind: 'missing', word: absent, below: [], meant: nearest(absent, known), known })

@@ -39,7 +39,7 @@ const title = (shown: Shown, words: readonly string[], ink: Paint, style: Style)
     ...wrap(text, style.width),
     ...flow(facts, style.width, ' · ').map(ink.dim),
     ...(shown.homepage === undefined || words.length > 0 ? [] : [ink.dim(oneLine(shown.homepage))]),
-    ...origin.warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
+    ...origin.warnings.flatMap(warning => wrap(`warning: ${warning}`, style.width).map(line => ink.yellow(line))),
   ]
 }
 
@@ -82,11 +82,11 @@ const methodText = ({ type, envVar, setupCommand }: Method): string => {
 const NEEDS = { yes: 'required', no: 'not required', unknown: 'possible' } as const
 
 const authentication = (document: Document, ink: Paint, style: Style): readonly string[] => {
-  const { authentication: it } = document
-  if (it === undefined) return []
-  const need = it.required === undefined ? NEEDS.unknown : it.required ? NEEDS.yes : NEEDS.no
-  const methods = (it.methods ?? []).map(methodText).join(', or ')
-  const check = it.checkCommand === undefined ? '' : `, check with: ${it.checkCommand}`
+  const { authentication: auth } = document
+  if (auth === undefined) return []
+  const need = auth.required === undefined ? NEEDS.unknown : auth.required ? NEEDS.yes : NEEDS.no
+  const methods = (auth.methods ?? []).map(methodText).join(', or ')
+  const check = auth.checkCommand === undefined ? '' : `, check with: ${auth.checkCommand}`
   const text = `${need}${methods === '' ? '' : `: ${methods}`}${check}`
   return ['', heading('Authentication', ink), ...indent(wrap(text, style.width - 2))]
 }
@@ -107,7 +107,10 @@ const patterns = (document: Document, ink: Paint, style: Style): readonly string
     ),
     ...indent(
       definitions(
-        Object.entries(pattern.variables ?? {}).map(([name, it]) => [`{${oneLine(name)}}`, words(it.description ?? it.type)]),
+        Object.entries(pattern.variables ?? {}).map(([name, variable]) => [
+          `{${oneLine(name)}}`,
+          words(variable.description ?? variable.type),
+        ]),
         width,
       ),
     ),

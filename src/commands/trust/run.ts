@@ -103,7 +103,7 @@ const add = async (written: string, dryRun: boolean, context: Context): Promise<
 const neverTrusted = (tool: string, pins: ReadonlyMap<string, Pin>): Result<never> => {
   const meant = nearest(
     tool,
-    [...pins.values()].map(it => it.tool),
+    [...pins.values()].map(pin => pin.tool),
   )
   const suggestion =
     meant === undefined
@@ -119,7 +119,7 @@ const revoke = async (tool: string, dryRun: boolean, { world, locations }: Conte
   const isMeant = ([path, pin]: readonly [string, Pin]): boolean => pin.tool === tool || path === resolve(world.cwd, tool)
   const meant = [...current.value].filter(isMeant)
   if (meant.length === 0) return neverTrusted(tool, current.value)
-  const changed = dryRun ? current : await changeTrust(world, locations, pins => new Map([...pins].filter(it => !isMeant(it))))
+  const changed = dryRun ? current : await changeTrust(world, locations, pins => new Map([...pins].filter(pin => !isMeant(pin))))
   if (!changed.ok) return changed
   const tools = meant.map(([path, pin]) => shown(path, pin, stateOf(path, pin, world)))
   return ok({ file: locations.trust, action: 'revoked', written: !dryRun, tools, warnings: [] })

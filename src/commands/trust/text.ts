@@ -18,7 +18,7 @@ const sentence = ({ action, tools, file }: TrustOutcome, dryRun: boolean): strin
   if (action === 'listed') return tools.length === 0 ? 'No program is trusted.' : ''
   const name = oneLine(tool?.path ?? '')
   if (action === 'revoked')
-    return `${tools.map(it => oneLine(it.path)).join(', ')} ${dryRun ? 'would no longer be' : 'is no longer'} trusted.`
+    return `${tools.map(trusted => oneLine(trusted.path)).join(', ')} ${dryRun ? 'would no longer be' : 'is no longer'} trusted.`
   const hash = tool?.sha256.slice(0, SHOWN_DIGITS)
   return dryRun
     ? `${name} would be trusted to describe itself, as long as its SHA-256 is ${hash}... Nothing was written.`
@@ -38,6 +38,6 @@ export const text = (outcome: TrustOutcome, style: Style, { dryRun }: { readonly
   return [
     ...(said === '' ? [] : wrap(said, style.width)),
     ...(outcome.action === 'listed' && rows.length > 0 ? definitions(rows, style.width) : []),
-    ...outcome.warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
+    ...outcome.warnings.flatMap(warning => wrap(`warning: ${warning}`, style.width).map(line => ink.yellow(line))),
   ].join('\n')
 }

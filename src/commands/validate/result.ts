@@ -13,6 +13,6 @@ export interface Asked extends Examination {
 
 export const result = (subject: string, findings: readonly Finding[], { strict }: Pick<Asked, 'strict'>): Validation => ({
   subject,
-  valid: findings.every(it => it.severity !== 'error' && (!strict || it.severity !== 'warning')),
+  valid: findings.every(finding => finding.severity !== 'error' && (!strict || finding.severity !== 'warning')),
   findings,
 })

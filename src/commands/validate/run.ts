@@ -36,7 +36,7 @@ const validateProgram = async (path: string, asked: Asked): Promise<Result<Valid
   const { world, locations } = asked.context
   const config = readConfig(locations, world)
   if (!config.ok) return config
-  const skip = config.value.skip.map(it => it.value)
+  const skip = config.value.skip.map(entry => entry.value)
   const examine = (document: Document) => examineDocument(document, asked)
   const findings = await findingsOfProgram(path, { examine, skip, sandbox: config.value.sandbox.value }, world)
   return findings.ok ? ok(result(`${path} --agent`, findings.value, asked)) : findings
@@ -82,7 +82,7 @@ const validateTool = async (name: string, asked: Asked): Promise<Result<Validati
   if (path !== null && skippedBy(name, []) === undefined && evidenceOf(world, path).kind === 'evidence') return validateProgram(path, asked)
   const readings = await readTool({ tool: name, every: false }, locations, world)
   const layer = shownIn(readings)?.layer
-  const at = readings.findIndex(it => it.kind === 'layer' && it.layer === layer)
+  const at = readings.findIndex(reading => reading.kind === 'layer' && reading.layer === layer)
   // what is stronger than the file that is shown, or corrects it
   const [broken] = unusableIn(at === -1 ? readings : readings.slice(0, at))
   if (broken !== undefined) return ok(result(broken.file, broken.findings, asked))
@@ -115,7 +115,7 @@ const filesBelow = async (directory: string, { context }: Asked): Promise<Result
     return failed(
       failure('CANNOT_READ', `below "${directory}" are ${names.length} JSON files; at most ${MOST_FILES} are read`, { details }),
     )
-  return ok(names.map(it => join(directory, it)))
+  return ok(names.map(name => join(directory, name)))
 }
 
 /** A bare name is a tool's, unless only a directory has it. */
@@ -155,7 +155,7 @@ const validateDirectory = async (directory: string, asked: Asked): Promise<Resul
     else if (code === undefined) return one
     else documents.push(result(file, [trouble(code, one.failure.message)], asked))
   }
-  return ok({ valid: documents.every(it => it.valid), documents })
+  return ok({ valid: documents.every(document => document.valid), documents })
 }
 
 const validateAll = async (subjects: readonly string[], asked: Asked): Promise<Result<Validations>> => {
@@ -165,7 +165,7 @@ const validateAll = async (subjects: readonly string[], asked: Asked): Promise<R
     if (!one.ok) return one
     documents.push(...('documents' in one.value ? one.value.documents : [one.value]))
   }
-  return ok({ valid: documents.every(it => it.valid), documents })
+  return ok({ valid: documents.every(document => document.valid), documents })
 }
 
 /** What `atip validate` does: apart from its definition, since rules and engine are loaded with it. */

@@ -26,7 +26,7 @@ const repairLines = ({ pointer, before, after }: Repair, ink: Paint): readonly s
 ]
 
 const countOf = (findings: readonly Finding[], severity: Finding['severity']): number =>
-  findings.filter(it => it.severity === severity).length
+  findings.filter(finding => finding.severity === severity).length
 
 const verdictOf = ({ valid, findings }: Validation, ink: Paint): string => {
   if (valid) return ink.green('valid')
@@ -40,20 +40,20 @@ const mended = ({ repairs = [], written }: Validation): string => {
   return `${plural(repairs.length, 'change')}${written === true ? '' : ' to be made'}; then `
 }
 
-const linesOf = (it: Validation, ink: Paint, width: number): readonly string[] => [
-  `${it.subject === '-' ? 'standard input' : oneLine(it.subject)}: ${mended(it)}${verdictOf(it, ink)}`,
-  ...(it.repairs ?? []).flatMap(repair => repairLines(repair, ink)),
-  ...it.findings.flatMap(finding => findingLines(finding, ink, width)),
+const linesOf = (validation: Validation, ink: Paint, width: number): readonly string[] => [
+  `${validation.subject === '-' ? 'standard input' : oneLine(validation.subject)}: ${mended(validation)}${verdictOf(validation, ink)}`,
+  ...(validation.repairs ?? []).flatMap(repair => repairLines(repair, ink)),
+  ...validation.findings.flatMap(finding => findingLines(finding, ink, width)),
 ]
 
 /** Of many documents, those of which there is something to say, and how many there are. */
 const summaryOf = (documents: readonly Validation[]): string => {
-  const findings = documents.flatMap(it => it.findings)
-  const counts = (['error', 'warning', 'note'] as const).flatMap(it => {
-    const count = countOf(findings, it)
-    return count === 0 ? [] : [plural(count, it)]
+  const findings = documents.flatMap(document => document.findings)
+  const counts = (['error', 'warning', 'note'] as const).flatMap(severity => {
+    const count = countOf(findings, severity)
+    return count === 0 ? [] : [plural(count, severity)]
   })
-  const invalid = documents.filter(it => !it.valid).length
+  const invalid = documents.filter(document => !document.valid).length
   const verdict = invalid === 0 ? 'all valid' : `${invalid} not valid`
   return `${plural(documents.length, 'document')}: ${[verdict, ...counts].join(', ')}`
 }
@@ -61,6 +61,6 @@ const summaryOf = (documents: readonly Validation[]): string => {
 export const text = (output: Validation | Validations, { color, width }: Style): string => {
   const ink = paint(color)
   if (!('documents' in output)) return linesOf(output, ink, width).join('\n')
-  const told = output.documents.filter(it => it.findings.length > 0 || (it.repairs ?? []).length > 0)
-  return [...told.flatMap(it => linesOf(it, ink, width)), summaryOf(output.documents)].join('\n')
+  const told = output.documents.filter(document => document.findings.length > 0 || (document.repairs ?? []).length > 0)
+  return [...told.flatMap(document => linesOf(document, ink, width)), summaryOf(output.documents)].join('\n')
 }

@@ -77,7 +77,7 @@ const report = async (
         ? programVersion(strongest.document, found.path, context.world)
         : installedVersion(tool, found.path, context.world)
   const warnings = [
-    ...layers.flatMap(it => it.warnings),
+    ...layers.flatMap(layer => layer.warnings),
     ...(found.path === null ? [] : [changedProgram(record, found.path, context.world)]),
     ...(isShim ? [driftFrom(strongest.document, installed?.version)] : []),
     ...unusableWarnings(readings),
@@ -90,7 +90,7 @@ const report = async (
     identity: found.path === null ? null : identityOfFile(found.path, record, context),
     described,
     installed: installed ?? null,
-    warnings: [...new Set(warnings.filter(it => it !== undefined))],
+    warnings: [...new Set(warnings.filter(warning => warning !== undefined))],
   }
 }
 
@@ -114,8 +114,8 @@ const ofShell = (tool: string, kind: 'builtin' | 'keyword', hits: readonly Hit[]
 const candidates = ({ world, locations }: Context, permits: (tool: string) => boolean): readonly string[] => {
   const reading = readRegistryFile(world, locations)
   const described = reading.kind === 'registry' ? Object.keys(reading.registry.tools) : []
-  const listed = pathEntries(world).flatMap(it => {
-    const listing = isAbsolute(it) ? world.files.list(it) : undefined
+  const listed = pathEntries(world).flatMap(entry => {
+    const listing = isAbsolute(entry) ? world.files.list(entry) : undefined
     return listing?.kind === 'listed' ? listing.names : []
   })
   return [...new Set([...described, ...listed])].filter(permits)
@@ -135,7 +135,7 @@ const clause = (reason: string): string => `"check" does not take it for the too
 const ofName = async (tool: string, context: Context): Promise<Located> => {
   const { world, locations } = context
   const hits = hitsOf(tool, context)
-  const relative = [...new Set(pathEntries(world))].filter(it => !isAbsolute(it))
+  const relative = [...new Set(pathEntries(world))].filter(entry => !isAbsolute(entry))
   const project = findProject(world.cwd, world)
   const resolution = toolResolver({ locations, project, written: readWritten }, world)(tool, world.cwd)
   const [first] = hits

@@ -55,9 +55,12 @@ export const text = (located: Located, style: Style): string => {
     ...(relative.length === 0
       ? []
       : flow(
-          ['warning:', ...wordsOf(`PATH has entries that depend on the directory: ${relative.map(it => JSON.stringify(it)).join(', ')}`)],
+          [
+            'warning:',
+            ...wordsOf(`PATH has entries that depend on the directory: ${relative.map(entry => JSON.stringify(entry)).join(', ')}`),
+          ],
           style.width,
         ).map(ink.yellow)),
-    ...warnings.flatMap(it => wrap(`warning: ${it}`, style.width).map(line => ink.yellow(line))),
+    ...warnings.flatMap(warning => wrap(`warning: ${warning}`, style.width).map(line => ink.yellow(line))),
   ].join('\n')
 }

@@ -14,10 +14,10 @@ export const expand = (pattern: string, world: FollowWorld): readonly string[] =
       .flatMap(path => {
         if (!part.includes('*')) return [resolve(path, part)]
         const listing = world.files.list(path)
-        const names = listing.kind === 'listed' ? listing.names.filter(it => globMatches(part, it)) : []
-        return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })).map(it => resolve(path, it))
+        const names = listing.kind === 'listed' ? listing.names.filter(name => globMatches(part, name)) : []
+        return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })).map(name => resolve(path, name))
       })
       .slice(0, MOST_PATHS)
   }
-  return paths.filter(it => world.files.stat(it) !== undefined)
+  return paths.filter(path => world.files.stat(path) !== undefined)
 }

@@ -116,7 +116,7 @@ export const follower = (outside: FollowWorld): ((path: string) => Hop | undefin
     const programs: Target[] = []
     for (const lead of leadsOf(launcher)) {
       if (isProgram(lead)) {
-        programs.push(...targetsOf(launcher, lead, world).map(it => ({ ...it, hops: hops + 1 })))
+        programs.push(...targetsOf(launcher, lead, world).map(target => ({ ...target, hops: hops + 1 })))
         continue
       }
       const trail = leadTrail(lead, launcher, world, memory)
@@ -127,7 +127,7 @@ export const follower = (outside: FollowWorld): ((path: string) => Hop | undefin
     }
     const held = isManaged(launcher)
       ? managedPatterns(launcher)
-          .flatMap(it => expand(it, world))
+          .flatMap(pattern => expand(pattern, world))
           .slice(0, MOST_VERSIONS)
       : []
     return [...programs, ...held.map(path => ({ path, language: undefined, hops: hops + 1 }))]
@@ -149,7 +149,7 @@ export const follower = (outside: FollowWorld): ((path: string) => Hop | undefin
     const waiting = [...gather(first, 0, gathered)]
     // a text of two languages starts itself as the other: exec node "$0"
     const key = (file: string, language: Language | undefined) => `${language ?? ''}:${file}`
-    const seen = new Set([path, first.real].flatMap(it => [key(it, first.language), key(it, undefined)]))
+    const seen = new Set([path, first.real].flatMap(program => [key(program, first.language), key(program, undefined)]))
     for (const target of waiting) {
       if (seen.has(key(target.path, target.language))) continue
       seen.add(key(target.path, target.language))

@@ -35,7 +35,7 @@ const climb = (from: string): readonly string[] => {
 }
 
 const bins = ({ bin }: JsonObject): readonly string[] =>
-  typeof bin === 'string' ? [bin] : isObject(bin) ? Object.values(bin).filter(it => typeof it === 'string') : []
+  typeof bin === 'string' ? [bin] : isObject(bin) ? Object.values(bin).filter(value => typeof value === 'string') : []
 
 const isInstalled = (root: string): boolean =>
   basename(dirname(root)) === 'node_modules' || /\/(?:node_modules\/@[^/]+|share\/nodejs|lib\/nodejs)$/.test(dirname(root))
@@ -48,7 +48,7 @@ const packageOf = (file: string, world: FollowWorld): { readonly root: string; r
   for (const root of climb(dirname(file))) {
     const manifest = manifestAt(root, world)
     if (manifest === undefined) continue
-    const listed = bins(manifest).some(it => world.files.realpath(resolve(root, it)) === file)
+    const listed = bins(manifest).some(bin => world.files.realpath(resolve(root, bin)) === file)
     return listed || isInstalled(root) ? { root, manifest } : undefined
   }
   return undefined
@@ -56,16 +56,16 @@ const packageOf = (file: string, world: FollowWorld): { readonly root: string; r
 
 const findPackage = (name: string, from: string, world: FollowWorld): string | undefined =>
   climb(from)
-    .map(it => join(it, 'node_modules', name))
-    .find(it => isFile(join(it, 'package.json'), world))
+    .map(directory => join(directory, 'node_modules', name))
+    .find(directory => isFile(join(directory, 'package.json'), world))
 
 /** A program compiled for this system comes as an optional dependency that is named after it: `@esbuild/linux-x64`. */
 const nativeParts = (root: string, manifest: JsonObject, world: FollowWorld): readonly Trail[] => {
   const names = isObject(manifest['optionalDependencies']) ? Object.keys(manifest['optionalDependencies']) : []
   return names
-    .filter(it => it.includes(world.platform))
-    .flatMap(it => findPackage(it, root, world) ?? [])
-    .map(it => packageTree(it, world))
+    .filter(name => name.includes(world.platform))
+    .flatMap(name => findPackage(name, root, world) ?? [])
+    .map(dependency => packageTree(dependency, world))
 }
 
 const installed = (root: string, manifest: JsonObject, world: FollowWorld): Trail => {
@@ -83,7 +83,7 @@ export const nodePackageTrail = (name: string, from: string, world: FollowWorld)
 const ENDINGS = ['', '.js', '.mjs', '.cjs', '.json', '.ts', '/index.js', '/index.mjs', '/index.cjs'] as const
 
 const moduleFile = (path: string, world: FollowWorld): string | undefined => {
-  const file = ENDINGS.map(it => path + it).find(it => isFile(it, world))
+  const file = ENDINGS.map(ending => path + ending).find(place => isFile(place, world))
   return file === undefined ? undefined : world.files.realpath(file)
 }
 

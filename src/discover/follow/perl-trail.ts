@@ -16,10 +16,10 @@ const BELOW = [
 
 export const perlModuleTrail = (module: string, script: string, world: FollowWorld): Trail => {
   const path = module.replaceAll('::', '/')
-  const own = ['.', 'lib', '../lib'].map(it => join(dirname(script), it))
+  const own = ['.', 'lib', '../lib'].map(relative => join(dirname(script), relative))
   const prefixes = [...new Set([dirname(dirname(script)), '/usr/local', '/usr', join(world.home, 'perl5')])]
-  const directories = [...own, ...prefixes.flatMap(prefix => BELOW.flatMap(it => expand(join(prefix, it), world)))]
-  const directory = directories.find(it => isFile(join(it, `${path}.pm`), world))
+  const directories = [...own, ...prefixes.flatMap(prefix => BELOW.flatMap(pattern => expand(join(prefix, pattern), world)))]
+  const directory = directories.find(site => isFile(join(site, `${path}.pm`), world))
   if (directory === undefined) return NO_TRAIL
   const below = join(directory, path)
   return joinTrails([

@@ -34,16 +34,16 @@ interface Paths {
 const additions = (site: string, world: FollowWorld): Paths => {
   const directories: string[] = []
   const mapped = new Map<string, string>()
-  const files = names(site, world).filter(it => /\.pth$|\.egg-link$|^__editable__.*_finder\.py$/.test(it))
+  const files = names(site, world).filter(name => /\.pth$|\.egg-link$|^__editable__.*_finder\.py$/.test(name))
   for (const name of files.slice(0, MOST_PTH)) {
     const file = world.files.readText(join(site, name), MOST_PTH_BYTES)
     if (file.kind !== 'read') continue
     if (name.endsWith('.py')) {
-      for (const it of file.text.matchAll(/["']([\w.]+)["']\s*:\s*["'](\/[^"'\n]+)["']/g)) mapped.set(it[1]!, it[2]!)
+      for (const match of file.text.matchAll(/["']([\w.]+)["']\s*:\s*["'](\/[^"'\n]+)["']/g)) mapped.set(match[1]!, match[2]!)
       continue
     }
-    const lines = file.text.split('\n').map(it => it.trim())
-    directories.push(...lines.filter(it => it !== '' && !/^(?:#|import\s)/.test(it)).map(it => resolve(site, it)))
+    const lines = file.text.split('\n').map(line => line.trim())
+    directories.push(...lines.filter(line => line !== '' && !/^(?:#|import\s)/.test(line)).map(line => resolve(site, line)))
   }
   return { directories, mapped }
 }
@@ -63,16 +63,16 @@ const sitesOf = (interpreter: string | undefined, script: string, world: FollowW
   const known = memory.get(key)
   if (known !== undefined) return known
   const patterns = [
-    ...[...prefixes].flatMap(prefix => SITES.map(it => join(prefix, it))),
+    ...[...prefixes].flatMap(prefix => SITES.map(site => join(prefix, site))),
     ...[...prefixes].map(prefix => join(prefix, MANAGED)),
     join(world.home, '.local/lib/python3*/site-packages'),
-    ...['/usr/local', '/usr'].flatMap(prefix => SITES.map(it => join(prefix, it))),
+    ...['/usr/local', '/usr'].flatMap(prefix => SITES.map(site => join(prefix, site))),
   ]
-  const sites = [...new Set(patterns.flatMap(it => expand(it, world)))]
-  const added = sites.map(it => additions(it, world))
+  const sites = [...new Set(patterns.flatMap(pattern => expand(pattern, world)))]
+  const added = sites.map(site => additions(site, world))
   const paths = {
-    directories: [...new Set([...sites, ...added.flatMap(it => it.directories)])],
-    mapped: new Map(added.flatMap(it => [...it.mapped])),
+    directories: [...new Set([...sites, ...added.flatMap(addition => addition.directories)])],
+    mapped: new Map(added.flatMap(addition => [...addition.mapped])),
   }
   memory.set(key, paths)
   return paths
@@ -83,8 +83,8 @@ const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g
 /** The records of what was installed for a distribution of this name: they are replaced with it. */
 const installedAs = (name: string, directory: string, world: FollowWorld): readonly string[] =>
   names(directory, world)
-    .filter(it => /\.(?:dist|egg)-info$/.test(it) && normal(it.replace(/-[0-9].*$|\.egg-info$/, '')) === normal(name))
-    .map(it => join(directory, it))
+    .filter(entry => /\.(?:dist|egg)-info$/.test(entry) && normal(entry.replace(/-[0-9].*$|\.egg-info$/, '')) === normal(name))
+    .map(entry => join(directory, entry))
 
 const ENDINGS = ['.py', '.abi3.so', '.so'] as const
 
@@ -97,7 +97,7 @@ const moduleIn = (directory: string, parts: readonly string[], world: FollowWorl
     const deeper = rest.length === 0 ? undefined : moduleIn(below, rest, world)
     if (deeper !== undefined) return deeper
   }
-  const file = ENDINGS.map(it => below + it).find(it => isFile(it, world))
+  const file = ENDINGS.map(ending => below + ending).find(place => isFile(place, world))
   return file === undefined ? undefined : { ...NO_TRAIL, files: [file] }
 }
 
@@ -114,8 +114,8 @@ export const pythonModuleTrail = (
   for (const directory of directories) {
     const trail = moduleIn(directory, parts, world)
     if (trail === undefined) continue
-    const records = installedAs(parts[0]!, directory, world).flatMap(it => ['RECORD', 'PKG-INFO'].map(name => join(it, name)))
-    return { ...trail, marks: records.filter(it => isFile(it, world)) }
+    const records = installedAs(parts[0]!, directory, world).flatMap(info => ['RECORD', 'PKG-INFO'].map(name => join(info, name)))
+    return { ...trail, marks: records.filter(record => isFile(record, world)) }
   }
   return NO_TRAIL
 }
@@ -131,7 +131,7 @@ export const pythonEntryTrail = (
 ): Trail => {
   const interpreter = script.interpreter === undefined ? {} : { interpreter: script.interpreter }
   const { directories } = sitesOf(script.interpreter, script.path, world, memory)
-  const records = directories.flatMap(it => installedAs(wanted.distribution, it, world))
+  const records = directories.flatMap(directory => installedAs(wanted.distribution, directory, world))
   const modules = records.flatMap(record => {
     const file = world.files.readText(join(record, 'entry_points.txt'), MOST_ENTRIES)
     const lines = file.kind === 'read' ? file.text.split('\n') : []

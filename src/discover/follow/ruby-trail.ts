@@ -25,12 +25,12 @@ const prefixesOf = (script: Script, world: FollowWorld): readonly string[] => {
 
 const gemHomes = (script: Script, world: FollowWorld): readonly string[] => [
   ...ownPrefixes(script),
-  ...['GEM_HOME', 'GEM_PATH'].flatMap(it => (world.env[it] ?? '').split(':')).filter(it => isAbsolute(it)),
-  ...prefixesOf(script, world).flatMap(it => [
-    join(it, 'lib/ruby/gems/*'),
-    join(it, 'share/rubygems-integration/*'),
-    join(it, 'lib/*/rubygems-integration/*'),
-    join(it, 'share/gems'),
+  ...['GEM_HOME', 'GEM_PATH'].flatMap(variable => (world.env[variable] ?? '').split(':')).filter(directory => isAbsolute(directory)),
+  ...prefixesOf(script, world).flatMap(prefix => [
+    join(prefix, 'lib/ruby/gems/*'),
+    join(prefix, 'share/rubygems-integration/*'),
+    join(prefix, 'lib/*/rubygems-integration/*'),
+    join(prefix, 'share/gems'),
   ]),
   '/var/lib/gems/*',
   join(world.home, '.gem/ruby/*'),
@@ -39,31 +39,33 @@ const gemHomes = (script: Script, world: FollowWorld): readonly string[] => [
 
 /** The files of an installed gem. Debian keeps only its programs there, and the rest where Ruby's own modules lie. */
 export const gemTrail = (name: string, script: Script, world: FollowWorld): Trail => {
-  const found = gemHomes(script, world).flatMap(it => expand(join(it, 'gems', `${name}-*`), world))
-  const roots = found.filter(it => /^-[0-9]/.test(basename(it).slice(name.length)))
+  const found = gemHomes(script, world).flatMap(home => expand(join(home, 'gems', `${name}-*`), world))
+  const roots = found.filter(directory => /^-[0-9]/.test(basename(directory).slice(name.length)))
   const chosen = [...new Set(roots)].slice(0, MOST_VERSIONS)
-  const marks = chosen.map(it => join(dirname(dirname(it)), 'specifications', `${basename(it)}.gemspec`)).filter(it => isFile(it, world))
+  const marks = chosen
+    .map(root => join(dirname(dirname(root)), 'specifications', `${basename(root)}.gemspec`))
+    .filter(specification => isFile(specification, world))
   const feature = featureTrail(name.replaceAll('-', '/'), script, world)
-  return joinTrails([...chosen.map(it => packageTree(it, world)), { ...NO_TRAIL, marks }, feature])
+  return joinTrails([...chosen.map(root => packageTree(root, world)), { ...NO_TRAIL, marks }, feature])
 }
 
 /** What `require 'orchard/cli'` loads: the file and everything of `orchard`, or the gem that has it. */
 export const featureTrail = (feature: string, script: Script, world: FollowWorld): Trail => {
   const first = feature.split('/')[0]!
   const directories = [
-    ...['../lib', '..', '.'].map(it => join(dirname(script.real), it)),
-    ...prefixesOf(script, world).flatMap(it => [
-      ...expand(join(it, 'lib/ruby/vendor_ruby'), world),
-      ...expand(join(it, 'lib/ruby/vendor_ruby/*'), world),
-      ...expand(join(it, 'lib/ruby/site_ruby/*'), world),
+    ...['../lib', '..', '.'].map(relative => join(dirname(script.real), relative)),
+    ...prefixesOf(script, world).flatMap(prefix => [
+      ...expand(join(prefix, 'lib/ruby/vendor_ruby'), world),
+      ...expand(join(prefix, 'lib/ruby/vendor_ruby/*'), world),
+      ...expand(join(prefix, 'lib/ruby/site_ruby/*'), world),
     ]),
   ]
   for (const directory of directories) {
-    const files = [`${feature}.rb`, `${first}.rb`].map(it => join(directory, it)).filter(it => isFile(it, world))
+    const files = [`${feature}.rb`, `${first}.rb`].map(name => join(directory, name)).filter(path => isFile(path, world))
     if (files.length === 0) continue
     const below = join(directory, first)
     return joinTrails([{ ...NO_TRAIL, files }, ...(isDirectory(below, world) ? [packageTree(below, world)] : [])])
   }
-  const [file] = gemHomes(script, world).flatMap(it => expand(join(it, 'gems/*/lib', `${feature}.rb`), world))
+  const [file] = gemHomes(script, world).flatMap(home => expand(join(home, 'gems/*/lib', `${feature}.rb`), world))
   return file === undefined ? NO_TRAIL : packageTree(file.slice(0, -`/lib/${feature}.rb`.length), world)
 }

@@ -18,10 +18,10 @@ export interface Trail {
 export const NO_TRAIL: Trail = { files: [], marks: [], directories: [], whole: true }
 
 export const joinTrails = (trails: readonly Trail[]): Trail => ({
-  files: [...new Set(trails.flatMap(it => it.files))],
-  marks: [...new Set(trails.flatMap(it => it.marks))],
-  directories: [...new Set(trails.flatMap(it => it.directories))],
-  whole: trails.every(it => it.whole),
+  files: [...new Set(trails.flatMap(trail => trail.files))],
+  marks: [...new Set(trails.flatMap(trail => trail.marks))],
+  directories: [...new Set(trails.flatMap(trail => trail.directories))],
+  whole: trails.every(trail => trail.whole),
 })
 
 /** Files of one package, and directories. Large ones (a cloud's command line, a compiler) have one to three thousand. */
@@ -46,8 +46,8 @@ const OTHERS =
 /** The code below a directory, without packages inside it. */
 export const packageTree = (directory: string, world: FollowWorld): Trail => {
   const tree = world.files.tree(directory, {
-    enter: it => !OTHERS.test(it),
-    take: (it, depth) => (CODE.test(it) && !DECLARATIONS.test(it)) || (depth <= MOST_DATA_DEPTH && DATA.test(it)),
+    enter: name => !OTHERS.test(name),
+    take: (name, depth) => (CODE.test(name) && !DECLARATIONS.test(name)) || (depth <= MOST_DATA_DEPTH && DATA.test(name)),
     depth: MOST_DEPTH,
     most: MOST_FILES,
   })

@@ -28,16 +28,16 @@ const javaLeads = (words: Words): readonly Lead[] =>
   words.flatMap((word, at) => {
     const option = flag(words[at - 1])
     if (option === '-jar') return jars(word)
-    if (/^(?:-cp|-classpath|--class-path|-p|--module-path)$/.test(option)) return jars(word.flatMap(it => it.split(':')))
+    if (/^(?:-cp|-classpath|--class-path|-p|--module-path)$/.test(option)) return jars(word.flatMap(classpath => classpath.split(':')))
     return []
   })
 
 const pythonLeads = (words: Words, interpreter: readonly string[]): readonly Lead[] => {
-  const module = words.findIndex(it => flag(it) === '-m')
+  const module = words.findIndex(word => flag(word) === '-m')
   const script = firstOperand(words, 'python')
   if (module !== -1 && (script === -1 || module < script)) {
     return (words[module + 1] ?? []).flatMap(name =>
-      interpreter.map(it => ({ kind: 'python-module', module: name, interpreter: it, path: [] }) as const),
+      interpreter.map(program => ({ kind: 'python-module', module: name, interpreter: program, path: [] }) as const),
     )
   }
   return files(words[script], 'python')
@@ -57,7 +57,7 @@ export const interpreterLeads = (language: Language, interpreter: readonly strin
   if (language === 'java') return javaLeads(words)
   if (language === 'python') return pythonLeads(words, interpreter)
   // text on the command line
-  if (words.some(it => /^-[ce]$|^--eval$/.test(flag(it)))) return []
+  if (words.some(word => /^-[ce]$|^--eval$/.test(flag(word)))) return []
   return files(words[firstOperand(words, language)], language)
 }
 
@@ -78,14 +78,17 @@ const unwrapped = (words: Words): Words => {
 /** Where a command leads: to the program that it names or, when that is an interpreter, to what it is given. */
 export const commandLeads = (words: Words): readonly Lead[] => {
   const [program = [], ...rest] = unwrapped(words)
-  const named = program.filter(it => it !== '')
-  const interpreters = named.filter(it => languageOfInterpreter(it) !== undefined)
-  const leads = interpreters.flatMap(it => interpreterLeads(languageOfInterpreter(it)!, [it], rest))
+  const named = program.filter(name => name !== '')
+  const interpreters = named.filter(name => languageOfInterpreter(name) !== undefined)
+  const leads = interpreters.flatMap(interpreter => interpreterLeads(languageOfInterpreter(interpreter)!, [interpreter], rest))
   // "$JAVACMD" -jar x.jar: the interpreter is chosen at run time, and what it is given says which kind it is
   if (named.length === 0) {
-    const script = rest.flat().find(it => languageOfName(it) !== undefined)
+    const script = rest.flat().find(word => languageOfName(word) !== undefined)
     return [...javaLeads(rest), ...(script === undefined ? [] : files([script], languageOfName(script)!))]
   }
-  const others = named.filter(it => !interpreters.includes(it))
-  return [...leads, ...others.map((it): Lead => (it.includes('/') ? { kind: 'file', path: it } : { kind: 'program', name: it }))]
+  const others = named.filter(name => !interpreters.includes(name))
+  return [
+    ...leads,
+    ...others.map((other): Lead => (other.includes('/') ? { kind: 'file', path: other } : { kind: 'program', name: other })),
+  ]
 }

@@ -46,7 +46,7 @@ export const MOST_LEADS = 24
 
 /** Each match of a global expression, as the first group that took part. */
 export const matches = (text: string, expression: RegExp): readonly string[] =>
-  [...text.matchAll(expression)].flatMap(it => {
-    const group = it.slice(1).find(part => part !== undefined)
+  [...text.matchAll(expression)].flatMap(match => {
+    const group = match.slice(1).find(part => part !== undefined)
     return group === undefined ? [] : [group]
   })

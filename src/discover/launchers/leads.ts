@@ -27,8 +27,8 @@ const firstLine = ({ text, language }: Launcher): readonly Lead[] => {
   return interpreterLeads(
     language,
     [shebang.interpreter],
-    shebang.words.map(it => [it]),
-  ).filter(it => it.kind === 'python-module' || it.kind === 'jar' || (it.kind === 'file' && it.path.startsWith('/')))
+    shebang.words.map(word => [word]),
+  ).filter(lead => lead.kind === 'python-module' || lead.kind === 'jar' || (lead.kind === 'file' && lead.path.startsWith('/')))
 }
 
 const keyOf = (lead: Lead): string => JSON.stringify(lead)
@@ -37,6 +37,6 @@ const keyOf = (lead: Lead): string => JSON.stringify(lead)
 export const leadsOf = (launcher: Launcher): readonly Lead[] => {
   const own = launcher.language === undefined ? otherLeads(launcher) : READERS[launcher.language](launcher)
   const managed = isManaged(launcher)
-  const leads = new Map([...firstLine(launcher), ...own].filter(it => !(managed && isManager(it))).map(it => [keyOf(it), it]))
+  const leads = new Map([...firstLine(launcher), ...own].filter(lead => !(managed && isManager(lead))).map(lead => [keyOf(lead), lead]))
   return [...leads.values()].slice(0, MOST_LEADS)
 }

@@ -8,7 +8,7 @@ import type { Launcher, Lead } from './launcher.ts'
 const HELD = ['../versions/*/bin', '../installs/*/*/bin'] as const
 
 export const managedPatterns = ({ path }: Pick<Launcher, 'path'>): readonly string[] =>
-  basename(dirname(path)) === 'shims' ? HELD.map(it => `${dirname(path)}/${it}/${basename(path)}`) : []
+  basename(dirname(path)) === 'shims' ? HELD.map(place => `${dirname(path)}/${place}/${basename(path)}`) : []
 
 export const isManaged = ({ path, text }: Launcher): boolean =>
   basename(dirname(path)) === 'shims' && /\b(?:pyenv|rbenv|nodenv|plenv|goenv|jenv|asdf)\b/.test(text)

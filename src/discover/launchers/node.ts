@@ -19,15 +19,15 @@ const BARE_PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+/
 /** The relative modules that a JavaScript text loads, as absolute paths without looking whether they are there. */
 export const relativeImports = (text: string, file: string): readonly string[] => {
   const directory = dirname(file)
-  const pieces = matches(text, JOINED).map(it => matches(it, /["'`]([^"'`]+)["'`]/g).join('/'))
-  const named = matches(text, IMPORTED).filter(it => /^\.{0,2}\//.test(it) || it === '.' || it === '..')
-  const appended = matches(text, APPENDED).map(it => `.${it}`)
-  return [...new Set([...named, ...pieces, ...appended, ...matches(text, LOCATED)].map(it => resolve(directory, it)))]
+  const pieces = matches(text, JOINED).map(match => matches(match, /["'`]([^"'`]+)["'`]/g).join('/'))
+  const named = matches(text, IMPORTED).filter(match => /^\.{0,2}\//.test(match) || match === '.' || match === '..')
+  const appended = matches(text, APPENDED).map(match => `.${match}`)
+  return [...new Set([...named, ...pieces, ...appended, ...matches(text, LOCATED)].map(path => resolve(directory, path)))]
 }
 
 /** Its own package and relative modules; those of other packages when it is too small to do more than start one of them. */
 export const nodeLeads = ({ real, text }: Launcher): readonly Lead[] => {
-  const bare = text.length > SMALL_TEXT ? [] : matches(text, IMPORTED).filter(it => !/^[./]|^node:/.test(it))
-  const packages = new Set(bare.flatMap(it => BARE_PACKAGE.exec(it)?.[0] ?? []))
+  const bare = text.length > SMALL_TEXT ? [] : matches(text, IMPORTED).filter(match => !/^[./]|^node:/.test(match))
+  const packages = new Set(bare.flatMap(match => BARE_PACKAGE.exec(match)?.[0] ?? []))
   return [{ kind: 'node-module', path: real }, ...[...packages].map(name => ({ kind: 'node-package', name }) as const)]
 }

@@ -9,6 +9,9 @@ const QUOTED = /["']([\w./-]{0,200}\/[\w./-]{1,200})["']/g
 export const otherLeads = ({ real, text }: Launcher): readonly Lead[] => {
   if (text.length > SMALL_TEXT) return []
   const directory = dirname(real)
-  const paths = matches(text, QUOTED).flatMap(it => [resolve(directory, `./${it}`), ...(it.startsWith('/') ? [resolve(it)] : [])])
+  const paths = matches(text, QUOTED).flatMap(match => [
+    resolve(directory, `./${match}`),
+    ...(match.startsWith('/') ? [resolve(match)] : []),
+  ])
   return [...new Set(paths)].map(path => ({ kind: 'file', path }) as const)
 }

@@ -12,7 +12,7 @@ const OWN =
 const STARTED = /\b(?:do|exec|system)[ \t(]+["'](\/[^"'\n$]+)["']/g
 
 export const perlLeads = ({ text }: Launcher): readonly Lead[] => {
-  const modules = text.length > SMALL_TEXT ? [] : matches(text, USED).filter(it => !OWN.test(it))
+  const modules = text.length > SMALL_TEXT ? [] : matches(text, USED).filter(match => !OWN.test(match))
   return [
     ...[...new Set(modules)].map(module => ({ kind: 'perl-module', module }) as const),
     ...matches(text, STARTED).map(path => ({ kind: 'file', path }) as const),

@@ -40,21 +40,21 @@ export const pythonLeads = (launcher: Launcher): readonly Lead[] => {
   const { real, text } = launcher
   const interpreter = interpreterInText(text) ?? launcher.interpreter
   const directory = dirname(real)
-  const added = matches(text, ADDED).map(it => (isAbsolute(it) ? it : resolve(directory, it)))
+  const added = matches(text, ADDED).map(match => (isAbsolute(match) ? match : resolve(directory, match)))
   // where scripts keep their modules, whichever way they say so
-  const path = [directory, ...added, ...['..', '../lib', '../src', '../python'].map(it => resolve(directory, it))]
+  const path = [directory, ...added, ...['..', '../lib', '../src', '../python'].map(relative => resolve(directory, relative))]
   const imported =
     text.length > SMALL_TEXT
       ? []
-      : [...matches(text, FROM), ...matches(text, IMPORT).flatMap(it => it.split(',').map(part => part.trim().split(/\s/)[0] ?? ''))]
-  const modules = [...new Set([...matches(text, RUN), ...imported])].filter(it => it !== '').slice(0, MOST_MODULES)
+      : [...matches(text, FROM), ...matches(text, IMPORT).flatMap(match => match.split(',').map(part => part.trim().split(/\s/)[0] ?? ''))]
+  const modules = [...new Set([...matches(text, RUN), ...imported])].filter(moduleName => moduleName !== '').slice(0, MOST_MODULES)
   const pieces = text.length <= SMALL_TEXT && STARTS.test(text) ? matches(text, JOINED) : []
-  const joined = pieces.map(it => resolve(directory, ...matches(it, /["']([^"']+)["']/g)))
-  const entries = [...text.matchAll(ENTRY)].map(it => ({ distribution: it[1]!, script: it[2]! }))
-  const required = matches(text, REQUIRES).map(it => ({ distribution: it, script: real.slice(real.lastIndexOf('/') + 1) }))
+  const joined = pieces.map(piece => resolve(directory, ...matches(piece, /["']([^"']+)["']/g)))
+  const entries = [...text.matchAll(ENTRY)].map(match => ({ distribution: match[1]!, script: match[2]! }))
+  const required = matches(text, REQUIRES).map(match => ({ distribution: match, script: real.slice(real.lastIndexOf('/') + 1) }))
   return [
-    ...[...entries, ...required].map(it => ({ kind: 'python-entry', ...it }) as const),
+    ...[...entries, ...required].map(entry => ({ kind: 'python-entry', ...entry }) as const),
     ...modules.map(module => ({ kind: 'python-module', module, path, ...(interpreter === undefined ? {} : { interpreter }) }) as const),
-    ...[...matches(text, RUN_PATH), ...joined].map(it => ({ kind: 'file', path: it }) as const),
+    ...[...matches(text, RUN_PATH), ...joined].map(file => ({ kind: 'file', path: file }) as const),
   ]
 }

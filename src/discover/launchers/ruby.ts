@@ -19,12 +19,12 @@ export const rubyLeads = ({ real, text }: Launcher): readonly Lead[] => {
   const directory = dirname(real)
   const file = (path: string): Lead => ({ kind: 'file', path: path.endsWith('.rb') ? path : `${path}.rb`, language: 'ruby' })
   const expanded = [...text.matchAll(EXPANDED)]
-    .map(it => resolve(it[2] === '__FILE__' ? real : directory, it[1]!))
-    .filter(it => it.endsWith('.rb'))
-  const features = text.length > SMALL_TEXT ? [] : matches(text, REQUIRED).filter(it => !OWN.has(it))
+    .map(match => resolve(match[2] === '__FILE__' ? real : directory, match[1]!))
+    .filter(path => path.endsWith('.rb'))
+  const features = text.length > SMALL_TEXT ? [] : matches(text, REQUIRED).filter(match => !OWN.has(match))
   return [
     ...matches(text, GEM).map(name => ({ kind: 'gem', name }) as const),
-    ...matches(text, RELATIVE).map(it => file(resolve(directory, it))),
+    ...matches(text, RELATIVE).map(match => file(resolve(directory, match))),
     ...expanded.map(file),
     ...features.map((feature): Lead => (feature.startsWith('/') ? file(feature) : { kind: 'ruby-feature', feature })),
   ]

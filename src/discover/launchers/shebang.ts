@@ -55,6 +55,6 @@ export const readShebang = (text: string): Shebang | undefined => {
       words.shift()
     }
   }
-  const [interpreter, ...rest] = words.map(it => it.replaceAll(/^["']|["']$/g, ''))
+  const [interpreter, ...rest] = words.map(word => word.replaceAll(/^["']|["']$/g, ''))
   return interpreter === undefined || interpreter === '' ? undefined : { interpreter, words: rest }
 }

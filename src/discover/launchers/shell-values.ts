@@ -20,7 +20,7 @@ const MOST_LENGTH = 4096
 type Values = readonly string[]
 
 const joined = (left: Values, right: Values): Values =>
-  [...new Set(left.flatMap(a => right.map(b => a + b)))].filter(it => it.length <= MOST_LENGTH).slice(0, MOST_VALUES)
+  [...new Set(left.flatMap(a => right.map(b => a + b)))].filter(text => text.length <= MOST_LENGTH).slice(0, MOST_VALUES)
 
 /** Where what was opened at `from` (behind the opening) ends; quotes and nested pairs are passed over. */
 const endOf = (text: string, from: number, open: string, close: string): number => {
@@ -62,30 +62,30 @@ const parameter = (inside: string, state: ShellState, depth: number): Values => 
       return own
     case ':A:h':
     case ':h':
-      return own.map(it => dirname(it))
+      return own.map(value => dirname(value))
     default:
-      return own.flatMap(it => patternValues(rest, it, state, depth).flatMap(pattern => trimmed(it, operator, pattern) ?? []))
+      return own.flatMap(value => patternValues(rest, value, state, depth).flatMap(pattern => trimmed(value, operator, pattern) ?? []))
   }
 }
 
 /** A pattern with variables in it is what they hold, as in the line by which scripts cut off their own name. */
 const patternValues = (pattern: string, value: string, state: ShellState, depth: number): Values =>
-  pattern.includes('$') ? wordValues(pattern, state, depth + 1).filter(it => value.endsWith(it)) : [pattern]
+  pattern.includes('$') ? wordValues(pattern, state, depth + 1).filter(ending => value.endsWith(ending)) : [pattern]
 
-const operands = (words: readonly string[]): readonly string[] => words.filter(it => !it.startsWith('-'))
+const operands = (words: readonly string[]): readonly string[] => words.filter(word => !word.startsWith('-'))
 
 /** What a command prints, for those that compute paths. */
 const printed = (script: string, state: ShellState, depth: number): Values => {
-  const commands = shellCommands(script).map(words => words.slice(words.findIndex(it => !/^[A-Za-z_]\w*=/.test(it))))
+  const commands = shellCommands(script).map(words => words.slice(words.findIndex(word => !/^[A-Za-z_]\w*=/.test(word))))
   const [first = []] = commands
   const [name = '', ...words] = first
   const values = (word: string | undefined): Values => (word === undefined ? [] : wordValues(word, state, depth + 1))
   const [operand, second] = operands(words)
   switch (name) {
     case 'dirname':
-      return values(operand).map(it => dirname(it))
+      return values(operand).map(value => dirname(value))
     case 'basename':
-      return values(operand).map(it => basename(it, second ?? ''))
+      return values(operand).map(value => basename(value, second ?? ''))
     case 'readlink':
     case 'greadlink':
     case 'realpath':
@@ -97,7 +97,7 @@ const printed = (script: string, state: ShellState, depth: number): Values => {
       return values(second)
     case 'cd':
     case 'pushd':
-      return commands.some(it => it[0] === 'pwd' || /\$\{?PWD\b/.test(it.join(' '))) ? values(operand) : []
+      return commands.some(command => command[0] === 'pwd' || /\$\{?PWD\b/.test(command.join(' '))) ? values(operand) : []
     case 'command':
     case 'which':
       return values(operand)

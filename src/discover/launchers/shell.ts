@@ -24,16 +24,16 @@ const DEFAULTED = /^"?\$\{([A-Za-z_]\w*):?=[\s\S]*\}"?$/
 
 const assign = (words: readonly string[], state: ShellState): boolean => {
   if (words[0] === ':') {
-    for (const it of words) {
-      const name = DEFAULTED.exec(it)?.[1]
-      if (name !== undefined) state.variables.set(name, wordValues(it, state))
+    for (const word of words) {
+      const name = DEFAULTED.exec(word)?.[1]
+      if (name !== undefined) state.variables.set(name, wordValues(word, state))
     }
     return true
   }
-  const given = DECLARES.has(words[0] ?? '') ? words.slice(1).filter(it => !it.startsWith('-')) : words
-  if (!given.every(it => ASSIGNMENT.test(it))) return DECLARES.has(words[0] ?? '')
-  for (const it of given) {
-    const [, name = '', value = ''] = ASSIGNMENT.exec(it)!
+  const given = DECLARES.has(words[0] ?? '') ? words.slice(1).filter(word => !word.startsWith('-')) : words
+  if (!given.every(word => ASSIGNMENT.test(word))) return DECLARES.has(words[0] ?? '')
+  for (const word of given) {
+    const [, name = '', value = ''] = ASSIGNMENT.exec(word)!
     const known = state.variables.get(name) ?? []
     state.variables.set(name, [...new Set([...known, ...wordValues(value, state)])].slice(0, MOST_VALUES))
   }
@@ -45,7 +45,7 @@ const absolute = (lead: Lead, directories: readonly string[]): readonly Lead[] =
   if (lead.kind !== 'file' && lead.kind !== 'jar') return [lead]
   return isAbsolute(lead.path)
     ? [{ ...lead, path: resolve(lead.path) }]
-    : directories.map(it => ({ ...lead, path: resolve(it, lead.path) }))
+    : directories.map(directory => ({ ...lead, path: resolve(directory, lead.path) }))
 }
 
 const files = (paths: readonly string[], language?: Language): readonly Lead[] =>
@@ -53,11 +53,11 @@ const files = (paths: readonly string[], language?: Language): readonly Lead[] =
 
 /** Where `cd` leads, if that is known. */
 const changedTo = (values: Values): readonly string[] =>
-  (values.slice(1).find(it => it[0]?.startsWith('-') !== true) ?? []).filter(it => isAbsolute(it))
+  (values.slice(1).find(value => value[0]?.startsWith('-') !== true) ?? []).filter(directory => isAbsolute(directory))
 
 /** The words of a command, with what stands before the caller's in place of "$@". */
 const withGiven = (words: readonly string[], values: Values, given: Values): Values => {
-  const at = words.findIndex(it => /^"?\$[@*]"?$/.test(it))
+  const at = words.findIndex(word => /^"?\$[@*]"?$/.test(word))
   return at === -1 ? values : [...values.slice(0, at), ...given, ...values.slice(at)]
 }
 
@@ -80,16 +80,16 @@ export const shellLeads = (launcher: Launcher): readonly Lead[] => {
     if (assign(words, state)) continue
     const [first = '', ...rest] = words
     // env NAME="$VALUE" program: what is not known here must not hide the program
-    const values = words.map(it => (ASSIGNMENT.test(it) ? [it] : wordValues(it, state)))
+    const values = words.map(word => (ASSIGNMENT.test(word) ? [word] : wordValues(word, state)))
     const passes = PASSES.test(rest.join(' '))
     const ends = first === 'exec' || index === commands.length - 1
     if (first === 'set' && rest[0] === '--' && passes) given = [...values.slice(2), ...given]
     else if (first === 'cd') directories.push(...changedTo(values))
     const sourced = first === '.' || first === 'source' ? files(values[1] ?? [], 'shell') : []
     const started = passes && (ends || small) ? commandLeads(withGiven(words, values, given)) : []
-    const named = answers ? files(values.flat().filter(it => it.includes('/'))) : []
-    const found = [...sourced, ...started.filter(it => it.kind !== 'program' || ends), ...named]
-    leads.push(...found.flatMap(it => absolute(it, directories)))
+    const named = answers ? files(values.flat().filter(value => value.includes('/'))) : []
+    const found = [...sourced, ...started.filter(lead => lead.kind !== 'program' || ends), ...named]
+    leads.push(...found.flatMap(lead => absolute(lead, directories)))
   }
   return leads
 }

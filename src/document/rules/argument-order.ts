@@ -4,7 +4,7 @@ import { placesOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
 /** An argument that some option replaces is not always there. */
-const isConditional = (it: Argument): boolean => it['x-unless'] !== undefined || it['x-assignments'] === true
+const isConditional = (argument: Argument): boolean => argument['x-unless'] !== undefined || argument['x-assignments'] === true
 
 const wrongAfter = (variadic: Argument, argument: Argument): string | undefined => {
   if (argument.variadic === true) return `"${variadic.name}" takes every word before it, so that nothing is left for "${argument.name}"`

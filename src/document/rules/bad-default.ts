@@ -14,7 +14,7 @@ const wrongWith = ({ type, enum: values, default: initial }: Option): string | u
   if (initial === undefined || initial === null) return undefined
   const shown = JSON.stringify(initial)
   if (Array.isArray(initial)) return undefined
-  if (values !== undefined && values.length > 0 && !values.some(it => JSON.stringify(it) === shown))
+  if (values !== undefined && values.length > 0 && !values.some(value => JSON.stringify(value) === shown))
     return `${shown} is none of the possible values`
   return type === undefined || FITS[type]?.(initial) !== false ? undefined : `${shown} is no value of type ${type}`
 }

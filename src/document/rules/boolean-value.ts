@@ -11,7 +11,7 @@ export const booleanValue: Rule = {
   check: (document, report) => {
     for (const { option, pointer } of optionsOf(document)) {
       const takes = option['x-value'] === 'required' || option['x-value'] === 'optional'
-      const field = OF_VALUES.find(it => option[it] !== undefined && option[it] !== 'hidden')
+      const field = OF_VALUES.find(key => option[key] !== undefined && option[key] !== 'hidden')
       if (option.type === 'boolean' && !takes && field !== undefined)
         report(pointer, `${option.flags[0] ?? 'the option'} is boolean, but "${field}" speaks of a value`)
     }

@@ -7,24 +7,26 @@ const some = (list: readonly string[] | undefined): list is readonly string[] =>
 const isFile = (type: string): boolean => /^(?:files?|director(?:y|ies)|folders?)$/i.test(type)
 
 /** Pairs of claims of one object that cannot both hold. */
-const contradictionsIn = (it: Effects): readonly string[] => [
-  ...(it.destructive === true && it.reversible === true
+const contradictionsIn = (effects: Effects): readonly string[] => [
+  ...(effects.destructive === true && effects.reversible === true
     ? ['"destructive" says that data is lost for good, and "reversible" that it can be brought back']
     : []),
-  ...(it.filesystem?.delete === true && it.filesystem.write === false
+  ...(effects.filesystem?.delete === true && effects.filesystem.write === false
     ? ['"filesystem.delete" is true, and deleting is writing, but "filesystem.write" is false']
     : []),
-  ...(some(it.deletes) && it.deletes.some(isFile) && it.filesystem?.delete === false
+  ...(some(effects.deletes) && effects.deletes.some(isFile) && effects.filesystem?.delete === false
     ? ['"deletes" names files, but "filesystem.delete" is false']
     : []),
-  ...(some(it.creates) && it.creates.some(isFile) && it.filesystem?.write === false
+  ...(some(effects.creates) && effects.creates.some(isFile) && effects.filesystem?.write === false
     ? ['"creates" names files, but "filesystem.write" is false']
     : []),
-  ...(some(it.deletes) && it.destructive === false && it.reversible === false
-    ? [`"deletes" names ${it.deletes[0]}, which cannot be undone, but "destructive" is false`]
+  ...(some(effects.deletes) && effects.destructive === false && effects.reversible === false
+    ? [`"deletes" names ${effects.deletes[0]}, which cannot be undone, but "destructive" is false`]
     : []),
-  ...(it.network === false && it['x-network-scope'] !== undefined ? ['"x-network-scope" says which network, but "network" is false'] : []),
-  ...(it.cost?.billable === false && /[1-9]/.test(it.cost.estimate ?? '')
+  ...(effects.network === false && effects['x-network-scope'] !== undefined
+    ? ['"x-network-scope" says which network, but "network" is false']
+    : []),
+  ...(effects.cost?.billable === false && /[1-9]/.test(effects.cost.estimate ?? '')
     ? ['"cost.estimate" names a price, but "cost.billable" is false']
     : []),
 ]

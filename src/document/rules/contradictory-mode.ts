@@ -19,7 +19,7 @@ const contradictionsOf = ({ mode, drops = [], option, word }: ModePlace): readon
 ]
 
 const isMode = (option: Option): boolean =>
-  option['x-mode'] !== undefined || Object.values(option['x-values'] ?? {}).some(it => it['x-mode'] !== undefined)
+  option['x-mode'] !== undefined || Object.values(option['x-values'] ?? {}).some(value => value['x-mode'] !== undefined)
 
 export const contradictoryMode: Rule = {
   code: 'contradictory-mode',

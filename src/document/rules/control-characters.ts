@@ -3,7 +3,9 @@ import type { Rule } from '../rule.ts'
 import { textsOf } from '../texts.ts'
 
 const escaped = (text: string): string =>
-  Array.from(text, it => (plainText(it) === '' ? `\\u${it.codePointAt(0)!.toString(16).padStart(4, '0')}` : it)).join('')
+  Array.from(text, character =>
+    plainText(character) === '' ? `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}` : character,
+  ).join('')
 
 /** Characters shown around the first one. */
 const AROUND = 12
@@ -16,7 +18,7 @@ export const controlCharacters: Rule = {
   check: (document, report) => {
     for (const { text, pointer, isKey } of textsOf(document)) {
       if (plainText(text) === text) continue
-      const first = Array.from(text).findIndex(it => plainText(it) === '')
+      const first = Array.from(text).findIndex(character => plainText(character) === '')
       const shown = escaped(
         Array.from(text)
           .slice(Math.max(0, first - AROUND), first + AROUND)

@@ -29,11 +29,11 @@ export const missingEffects: Rule = {
       const { node, names, above, pointer } = place
       const name = names.at(-1)
       // a glob stands for commands that nobody looked at
-      if (name === undefined || name.includes('*') || !verbsOf(name).some(it => LOSES.has(it))) continue
+      if (name === undefined || name.includes('*') || !verbsOf(name).some(verb => LOSES.has(verb))) continue
       // a group is described by its commands
       if (node.commands !== undefined || KEEPS.test(node.description ?? '')) continue
-      const { leaves } = inherit([...above, node].map(it => it.effects))
-      const silent = ['destructive', 'reversible', 'deletes'].every(it => leaves.get(it) === undefined)
+      const { leaves } = inherit([...above, node].map(command => command.effects))
+      const silent = ['destructive', 'reversible', 'deletes'].every(leaf => leaves.get(leaf) === undefined)
       if (silent && leaves.get('filesystem.delete') !== true)
         report(pointer, `"${nameOf(document, place)}" sounds as if something were lost, and says nothing about it`)
     }

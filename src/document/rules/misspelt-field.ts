@@ -15,7 +15,7 @@ const meantBy = (key: string, known: readonly string[]): string | undefined => {
   const ours = MEANT[key] ?? `x-${key}`
   if (known.includes(ours)) return ours
   // fields of other vendors are nobody's business
-  return nearest(key, key.startsWith('x-') ? known.filter(it => it.startsWith('x-')) : known.filter(it => !it.startsWith('x-')))
+  return nearest(key, key.startsWith('x-') ? known.filter(field => field.startsWith('x-')) : known.filter(field => !field.startsWith('x-')))
 }
 
 interface Place {
@@ -33,7 +33,7 @@ const VARIABLE: Place = { known: KNOWN_FIELDS.variable, field: 'x-effects' }
 const EFFECTS: ReadonlySet<string> = new Set(KNOWN_FIELDS.effects)
 
 const look = (object: object, { known, field }: Place, pointer: string, report: Report): void => {
-  for (const key of Object.keys(object).filter(it => !known.includes(it))) {
+  for (const key of Object.keys(object).filter(name => !known.includes(name))) {
     if (EFFECTS.has(key)) {
       // nothing reads them there
       report(at(pointer, key), `"${key}" stands beside "${field}", where nothing reads it`, `move it into "${field}"`)

@@ -18,7 +18,7 @@ export const shadowedFlag: Rule = {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only commands have the field
       const overridden = new Set('x-overrides' in place.node ? (place.node['x-overrides'] as readonly string[]) : [])
       options.forEach((option, index) => {
-        const flag = option.flags.find(it => globals.has(it))
+        const flag = option.flags.find(spelling => globals.has(spelling))
         const global = flag === undefined ? undefined : globals.get(flag)
         if (flag === undefined || global === undefined || overridden.has(global.name ?? '')) return
         // the same option once more, to say more about it, is no trap

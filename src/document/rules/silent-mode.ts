@@ -11,7 +11,7 @@ export const silentMode: Rule = {
   check: (document, report) => {
     for (const mode of modePlacesOf(document)) {
       if (mode.drops !== undefined) continue
-      const place = mode.places.find(it => tendersOf(document, it).size > 0)
+      const place = mode.places.find(nodePlace => tendersOf(document, nodePlace).size > 0)
       const found = place === undefined ? neutralizedBy(document, mode) : tendersOf(document, place)
       const [first] = found
       if (first === undefined) continue

@@ -13,9 +13,9 @@ export const undeclaredVariable: Rule = {
       if (pattern.variables === undefined) return
       const declared = Object.keys(pattern.variables)
       const used = variablesOf(pattern)
-      for (const name of used.filter(it => !declared.includes(it)))
+      for (const name of used.filter(variable => !declared.includes(variable)))
         report(at('/patterns', index), `"${pattern.name}" uses {${name}}, which it does not declare`)
-      for (const name of declared.filter(it => !used.includes(it)))
+      for (const name of declared.filter(variable => !used.includes(variable)))
         report(at('/patterns', index, 'variables', name), `no step of "${pattern.name}" uses {${name}}`, 'remove it, or use it')
     })
   },

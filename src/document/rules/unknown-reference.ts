@@ -5,7 +5,7 @@ import { optionListsOf, placesOf } from '../places.ts'
 import type { NodePlace } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
-const namesOf = (options: readonly Option[] | undefined): readonly string[] => (options ?? []).flatMap(it => it.name ?? [])
+const namesOf = (options: readonly Option[] | undefined): readonly string[] => (options ?? []).flatMap(option => option.name ?? [])
 
 /** A name that is referred to, and where. */
 type Reference = readonly [name: string, pointer: string]
@@ -15,7 +15,9 @@ const indexed = (names: readonly string[] | undefined, pointer: string): readonl
 
 /** The place itself and those below it: options of a group hold for its commands, and global ones for all. */
 const scopeOf = (places: readonly NodePlace[], place: NodePlace | undefined): readonly NodePlace[] =>
-  place === undefined ? places : places.filter(it => it.pointer === place.pointer || it.pointer.startsWith(`${place.pointer}/commands/`))
+  place === undefined
+    ? places
+    : places.filter(other => other.pointer === place.pointer || other.pointer.startsWith(`${place.pointer}/commands/`))
 
 /** Suggestions cost a comparison with every name. */
 const MOST_SUGGESTED = 20
@@ -39,11 +41,14 @@ export const unknownReference: Rule = {
     }
     const places = placesOf(document)
     const globals = namesOf(document.globalOptions)
-    const above = (place: NodePlace): readonly string[] => [...globals, ...[...place.above, place.node].flatMap(it => namesOf(it.options))]
+    const above = (place: NodePlace): readonly string[] => [
+      ...globals,
+      ...[...place.above, place.node].flatMap(node => namesOf(node.options)),
+    ]
     for (const { options, pointer, place } of optionListsOf(document)) {
-      const inScope = <T>(of: (node: Node) => readonly T[]): readonly T[] => scopeOf(places, place).flatMap(it => of(it.node))
-      const optionNames = () => [...(place === undefined ? globals : above(place)), ...inScope(it => namesOf(it.options))]
-      const argumentNames = () => inScope(it => (it.arguments ?? []).map(argument => argument.name))
+      const inScope = <T>(of: (node: Node) => readonly T[]): readonly T[] => scopeOf(places, place).flatMap(nodePlace => of(nodePlace.node))
+      const optionNames = () => [...(place === undefined ? globals : above(place)), ...inScope(node => namesOf(node.options))]
+      const argumentNames = () => inScope(node => (node.arguments ?? []).map(argument => argument.name))
       options.forEach((option, index) => {
         const from = option['x-placeholder-from']
         look('option', indexed(option['x-neutralizes'], at(pointer, index, 'x-neutralizes')), optionNames)

@@ -48,7 +48,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
     index.threads index.sparse feature.manyfiles feature.experimental checkout.defaultremote checkout.guess checkout.workers
     protocol.version i18n.commitencoding i18n.logoutputencoding gitflow.* gitflow.*.* github.user svn-remote.*.url svn-remote.*.fetch
     filter.*.required lfs.repositoryformatversion lfs.*.access lfs.*.locksverify gui.* gitreview.* versionsort.suffix notes.displayref
-  `).map(it => it.toLowerCase()),
+  `).map(word => word.toLowerCase()),
 )
 
 const NETWORK: ReadonlySet<string> = new Set(

@@ -46,7 +46,7 @@ const likenessOf = (look: Look, directory: string): Likeness => {
 }
 
 const hooksOf = (settings: readonly Setting[], common: string, top: string, home: string): readonly string[] | undefined => {
-  const named = settings.findLast(it => it.key === 'core.hookspath')
+  const named = settings.findLast(setting => setting.key === 'core.hookspath')
   if (named === undefined) return [`${common}/hooks`]
   const path = named.value ?? ''
   if (path.startsWith('~/')) return [home + path.slice(1)]

@@ -40,7 +40,7 @@ export const brokenExample = (shell: boolean): Rule => ({
   check: (document, report) => {
     for (const { pointer, fit } of examplesOf(document, shell)) {
       if (!fit.runs) report(pointer, `does not run "${document.name}"`)
-      const first = fit.misfits.find(it => it.kind !== 'gap')
+      const first = fit.misfits.find(misfit => misfit.kind !== 'gap')
       if (first !== undefined) report(pointer, first.message)
     }
   },

@@ -20,7 +20,7 @@ export const brokenPattern: Rule = {
     for (const { step, pointer } of steps.slice(0, MOST_STEPS)) {
       // each variable is a word that only the running line knows
       const line = fillSites(step.command, sitesOf(step.command, new Set()).sites, () => 'unknown')
-      const first = fitOf(line, lifted, false).misfits.find(it => it.kind === 'wrong')
+      const first = fitOf(line, lifted, false).misfits.find(misfit => misfit.kind === 'wrong')
       if (first !== undefined) report(pointer, first.message)
     }
   },

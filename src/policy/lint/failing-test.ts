@@ -16,7 +16,7 @@ const EFFECTS = (
   'interactive.pager interactive.tty interactive.prompts x-network-scope x-reveals x-executes'
 ).split(' ')
 
-const KEYS = ['decision', 'command', ...EFFECTS.map(it => `effects.${it}`)]
+const KEYS = ['decision', 'command', ...EFFECTS.map(effect => `effects.${effect}`)]
 
 /** A project in which there is this tool, what the shell does itself, and nothing else. The paths need not exist. */
 const contextOf = (document: Document, builtins: Layer | undefined): Context => ({
@@ -46,14 +46,14 @@ const gotUnder = (key: string, verdict: Verdict, own: InvocationVerdict): boolea
 /** What is wrong with one test; empty when it passes. */
 const failuresOf = (test: DocumentTest, document: Document, context: Context): readonly string[] => {
   const keys = Object.keys(test.expect)
-  const stray = keys.find(it => !KEYS.includes(it))
+  const stray = keys.find(key => !KEYS.includes(key))
   if (stray !== undefined) {
     const meant = nearest(stray, KEYS)
     return [`expects "${stray}", which nothing has${meant === undefined ? '' : `; did you mean "${meant}"?`}`]
   }
   const verdict = evaluate({ kind: 'line', text: test.run }, context, { policies: stackOf({}) })
-  const isOwn = (it: InvocationVerdict): boolean =>
-    context.builtins?.document.name === document.name ? it.source === 'builtin' : it.tool === document.name
+  const isOwn = (invocation: InvocationVerdict): boolean =>
+    context.builtins?.document.name === document.name ? invocation.source === 'builtin' : invocation.tool === document.name
   const own = verdict.invocations.find(isOwn)
   if (own === undefined) return [`does not run "${document.name}": ${verdict.reason}`]
   return keys.flatMap(key => {

@@ -21,18 +21,18 @@ const gap = (message: string): Misfit => ({ kind: 'gap', message })
 /** `--help` needs no operands, and neither does a value that makes the command do something else. */
 const hasMode = ({ options, bound }: Match): boolean =>
   options.some(
-    ({ option }) => option['x-mode'] !== undefined || Object.values(option['x-values'] ?? {}).some(it => it['x-mode'] !== undefined),
-  ) || bound.some(({ argument }) => Object.values(argument['x-values'] ?? {}).some(it => it['x-mode'] !== undefined))
+    ({ option }) => option['x-mode'] !== undefined || Object.values(option['x-values'] ?? {}).some(value => value['x-mode'] !== undefined),
+  ) || bound.some(({ argument }) => Object.values(argument['x-values'] ?? {}).some(value => value['x-mode'] !== undefined))
 
 const missing = (match: Match, node: Node): readonly string[] => {
   if (hasMode(match)) return []
-  const taken = new Set<object>([...match.bound.map(it => it.argument), ...match.inner.map(it => it.role)])
-  const given = new Set<object>(match.options.map(it => it.option))
+  const taken = new Set<object>([...match.bound.map(binding => binding.argument), ...match.inner.map(inner => inner.role)])
+  const given = new Set<object>(match.options.map(option => option.option))
   return [
     ...argumentsOf(node, match.options)
-      .filter(it => it.required !== false && !taken.has(it))
-      .map(it => it.name),
-    ...(node.options ?? []).filter(it => it.required === true && !given.has(it)).map(it => it.flags[0] ?? ''),
+      .filter(argument => argument.required !== false && !taken.has(argument))
+      .map(argument => argument.name),
+    ...(node.options ?? []).filter(option => option.required === true && !given.has(option)).map(option => option.flags[0] ?? ''),
   ]
 }
 
@@ -65,7 +65,7 @@ const misfitsOfMatch = (match: Match, name: string): readonly Misfit[] => {
             ? wrong(`"${command}" takes no further operand "${surplus.text}"`)
             : gap(`"${command}" names no arguments, but is given "${surplus.text}"`),
         ]),
-    ...missing(match, node).map(it => wrong(`"${command}" lacks "${it}", which is required`)),
+    ...missing(match, node).map(operand => wrong(`"${command}" lacks "${operand}", which is required`)),
   ]
 }
 
@@ -90,7 +90,7 @@ export interface Fit {
 /** Holds a shell line against a document. `shell`: the document's commands are those of the shell itself. */
 export const fitOf = (line: string, document: Document, shell: boolean): Fit => {
   const reading = readShell(line, { shell: 'bash', cwds: ['/'], home: '/', stdin: { kind: 'terminal' } })
-  const broken = reading.problems.find(it => it.code === 'parse-error' || it.code === 'too-long')
+  const broken = reading.problems.find(problem => problem.code === 'parse-error' || problem.code === 'too-long')
   if (broken !== undefined) return { runs: true, misfits: [wrong(`no shell can read it: ${broken.reason}`)] }
   let runs = false
   const misfits = reading.invocations.flatMap(({ words }) => {

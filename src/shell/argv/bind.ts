@@ -7,11 +7,11 @@ import { isUndone } from './undone.ts'
 /** The arguments of a command, without those whose role an option has taken (sed's script when `-e` is given). */
 export const argumentsOf = (node: Node, options: readonly Given[]): readonly Argument[] => {
   const all = node.arguments ?? []
-  if (options.length === 0 || !all.some(it => it['x-unless'] !== undefined)) return all
+  if (options.length === 0 || !all.some(argument => argument['x-unless'] !== undefined)) return all
   return all.filter(
-    it =>
+    argument =>
       !options.some(
-        given => given.option.name !== undefined && it['x-unless']?.includes(given.option.name) === true && !isUndone(given, options),
+        given => given.option.name !== undefined && argument['x-unless']?.includes(given.option.name) === true && !isUndone(given, options),
       ),
   )
 }
@@ -32,7 +32,7 @@ const placeOf = (all: readonly Argument[], at: number, operand: Word): number =>
 /** The argument that the next operand belongs to; used where one of them starts a command. Each operand is counted once. */
 export const nextArgument = (turn: Turn, all: readonly Argument[], taken: readonly Word[], word: Word): Argument | undefined => {
   // an option can take an argument away
-  if (all.length !== turn.all.length || all.some((it, at) => it !== turn.all[at])) {
+  if (all.length !== turn.all.length || all.some((argument, at) => argument !== turn.all[at])) {
     turn.taken = 0
     turn.at = 0
   }
@@ -64,7 +64,7 @@ export const bind = (all: readonly Argument[], operands: readonly Word[]): Bindi
       rest = rest.slice(words.length)
       continue
     }
-    const required = left.filter(it => it.required !== false).length
+    const required = left.filter(operand => operand.required !== false).length
     if (argument.variadic === true) {
       const count = Math.max(required === 0 ? rest.length : rest.length - required, argument.required === false ? 0 : 1)
       if (count > 0) bound.push({ argument, words: rest.slice(0, count) })

@@ -26,20 +26,20 @@ export interface Cursor {
   ended: boolean
 }
 
-export const copy = (it: Cursor): Cursor => ({
-  ...it,
-  names: [...it.names],
-  written: [...it.written],
-  nodes: [...it.nodes],
-  options: [...it.options],
-  inner: [...it.inner],
-  operands: [...it.operands],
-  turn: { ...it.turn },
-  unknownOptions: [...it.unknownOptions],
-  incomplete: [...it.incomplete],
-  loose: [...it.loose],
-  others: [...it.others],
-  optionFiles: [...it.optionFiles],
+export const copy = (cursor: Cursor): Cursor => ({
+  ...cursor,
+  names: [...cursor.names],
+  written: [...cursor.written],
+  nodes: [...cursor.nodes],
+  options: [...cursor.options],
+  inner: [...cursor.inner],
+  operands: [...cursor.operands],
+  turn: { ...cursor.turn },
+  unknownOptions: [...cursor.unknownOptions],
+  incomplete: [...cursor.incomplete],
+  loose: [...cursor.loose],
+  others: [...cursor.others],
+  optionFiles: [...cursor.optionFiles],
 })
 
 /** Whether no option is read any more, which is noted. */

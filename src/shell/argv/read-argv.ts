@@ -154,7 +154,7 @@ const takeOperand = (cursor: Cursor, words: readonly Word[], table: Table): void
     if (value === undefined || node.arguments === undefined || node.arguments.length === 0) cursor.unknownCommand = word
   }
   const all = argumentsOf(node, cursor.options)
-  if (cursor.unknownCommand === undefined && all.some(it => it['x-executes'] === 'argv-rest')) {
+  if (cursor.unknownCommand === undefined && all.some(argument => argument['x-executes'] === 'argv-rest')) {
     const argument = nextArgument(cursor.turn, all, cursor.operands, word)
     if (argument?.['x-executes'] === 'argv-rest') {
       cursor.inner.push({ words: words.slice(cursor.at), role: argument, appends: argument['x-appends'] === true, from: 'argument' })

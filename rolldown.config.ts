@@ -49,6 +49,18 @@ const shared: RolldownOptions = {
   transform: { define: { 'import.meta.resolve': 'undefined', 'import.meta.url': '__importMetaUrl' } },
 }
 
+const SEGMENTER = 'const segmenter = new Intl.Segmenter();'
+
+/** What yargs measures text with makes one when it is loaded, which takes half as long as a whole empty start; few texts are ever measured. */
+const lateSegmenter: Plugin = {
+  name: 'late-segmenter',
+  transform: (code, id) => {
+    if (!id.endsWith('/string-width/index.js')) return null
+    if (!code.includes(SEGMENTER)) throw new Error(`${id} makes its segmenter in another way`)
+    return code.replace(SEGMENTER, 'let real;\nconst segmenter = { segment: text => (real ??= new Intl.Segmenter()).segment(text) };')
+  },
+}
+
 /** Every hot command that judges needs it at once: the definition imports it dynamically for the sake of all other commands. */
 const ENGINE = 'engine/evaluation.ts'
 
@@ -309,6 +321,7 @@ const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partNa
 const whole: RolldownOptions = {
   ...shared,
   input: { main: 'src/entry/main.ts', ...parts },
+  plugins: [lateSegmenter],
   output: { ...sharedOutput, dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
 }
 

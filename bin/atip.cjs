@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 'use strict'
 const { closeSync, existsSync, fstatSync, openSync, readSync, statSync } = require('node:fs')
-const { dirname } = require('node:path')
+const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 
 const packageDir = dirname(__dirname)
@@ -53,13 +53,18 @@ const bytecodeOf = (file, crc, source) => {
   }
 }
 
+/** What was loaded, by its file: files of the whole program require each other. */
+const modules = new Map()
+
 /**
- * Loads a hot command with the bytecode that the build left beside it. V8 ignores bytecode that another version of it made, and believes all other:
+ * Loads a file of the build with the bytecode that was left beside it. V8 ignores bytecode that another version of it made, and believes all other:
  * one wrong bit in it ends the process by a signal, or worse, and so does the bytecode of another Node with the same V8 (that of 20.20 ends 20.19).
  * What is not intact, or another Node's, is not used, and the source is compiled; a source that is not intact is not run at all, since a wrong bit
  * in it can be another verdict.
  */
 const load = file => {
+  const known = modules.get(file)
+  if (known !== undefined) return known.exports
   const crc = checksum()
   if (crc === undefined) return require(file)
   const bytes = bytesOf(file)
@@ -70,14 +75,12 @@ const load = file => {
   const cachedData = bytecodeOf(`${file}.cache`, crc, sum)
   const source = `(function (exports, require, module, __filename, __dirname) {${bytes.toString()}\n})`
   const loaded = { exports: {} }
-  new Script(source, { filename: file, cachedData }).runInThisContext()(loaded.exports, inner, loaded, file, HOT_DIRECTORY)
+  modules.set(file, loaded)
+  const directory = dirname(file)
+  // another file of the build, or a module of Node's
+  const inner = path => (path.startsWith('.') ? load(join(directory, path)) : require(path))
+  new Script(source, { filename: file, cachedData }).runInThisContext()(loaded.exports, inner, loaded, file, directory)
   return loaded.exports
-}
-
-/** What a hot command requires: a part of it that few lines need, a part of the whole program, or a module of Node's. */
-const inner = path => {
-  if (path.startsWith('./')) return load(`${HOT_DIRECTORY}/${path.slice(2)}`)
-  return require(path.startsWith('.') ? `${HOT_DIRECTORY}/${path}` : path)
 }
 
 const words = process.argv.slice(2)
@@ -95,4 +98,4 @@ const bundleOf = ([first = '']) =>
 
 const bundle = bundleOf(words)
 const taken = bundle !== undefined && load(`${HOT_DIRECTORY}/${bundle}.cjs`).start(packageDir)
-if (!taken) require('../dist/main.cjs').start(packageDir)
+if (!taken) load(`${packageDir}/dist/main.cjs`).start(packageDir)

@@ -1,7 +1,8 @@
-// Runs each hot command once and keeps the bytecode that V8 made of it: dist/fast/NAME.cjs.cache. Reading bytecode costs half of what
-// compiling costs, and a start has little else to do. Made by the build for the Node that builds: no other uses it, each compiles the source.
+// Runs each hot command, and typical calls of the whole program, and keeps the bytecode that V8 made of each file: FILE.cache. Reading bytecode
+// costs half of what compiling costs, and a start has little else to do. Made by the build for the Node that builds: no other uses it, each
+// compiles the source.
 const { spawnSync } = require('node:child_process')
-const { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } = require('node:fs')
+const { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } = require('node:fs')
 const { tmpdir } = require('node:os')
 const { basename, dirname, join } = require('node:path')
 const { Script } = require('node:vm')
@@ -34,6 +35,26 @@ const DEMANDING = [
 ]
 const POLICY = '{"extends": "workspace", "commands": {"allow": ["git status"], "ask": ["git push"], "deny": ["rm -r"]}}'
 
+/**
+ * Calls of the whole program, a process each: what one left is read by the next, so that a file keeps the functions that any of them called.
+ * They run where furnish() has been, after a scan.
+ */
+const WHOLE = [
+  ['scan', '--full'],
+  ['--help'],
+  ['validate', 'document.json'],
+  ['validate', 'broken.json'],
+  ['list', '--text', '--verbose'],
+  ['show', 'harbour', '--text', '--explain'],
+  ['which', 'git', '--text'],
+  ['check', '--text', '--policy', 'policy.json', LINE],
+  ['policy', 'show', '--policy', 'policy.json'],
+  ['policy', 'test', 'policy.json'],
+  ['patterns', 'list'],
+  ['shim', 'new', 'jq'],
+  ['config', 'show'],
+]
+
 /** A machine that has what is looked for: programs that shims describe, and one that describes itself. */
 const furnish = directory => {
   const bin = join(directory, 'bin')
@@ -60,6 +81,8 @@ const furnish = directory => {
     rm: '',
   }
   writeFileSync(join(directory, 'policy.json'), POLICY, { mode: 0o644 })
+  writeFileSync(join(directory, 'document.json'), JSON.stringify(document))
+  writeFileSync(join(directory, 'broken.json'), JSON.stringify({ ...document, atip: 0.1, comands: {} }))
   for (const [name, text] of Object.entries(programs)) writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return bin
 }
@@ -68,11 +91,13 @@ const MARK = /\n\/\/[0-9a-f]{8}$/
 
 const unmarked = bytes => Buffer.from(bytes.toString('latin1').replace(MARK, ''), 'latin1')
 
-const HOT_DIRECTORY = join(packageDir, 'dist', 'fast')
+const DIST = join(packageDir, 'dist')
+
+const HOT_DIRECTORY = join(DIST, 'fast')
 
 const fileOf = name => join(HOT_DIRECTORY, `${name}.cjs`)
 
-const DEMAND = join(HOT_DIRECTORY, 'demand')
+const MAIN = join(DIST, 'main.cjs')
 
 const sourcesIn = directory =>
   readdirSync(directory)
@@ -80,10 +105,13 @@ const sourcesIn = directory =>
     .map(name => join(directory, name))
 
 /** What hot commands load when they need it. */
-const demanded = () => sourcesIn(DEMAND)
+const demanded = () => sourcesIn(join(HOT_DIRECTORY, 'demand'))
 
 /** One for each folder of hot commands, as the build made them. */
 const bundles = () => sourcesIn(HOT_DIRECTORY).map(file => basename(file, '.cjs'))
+
+/** The whole program. */
+const whole = () => [MAIN, ...sourcesIn(join(DIST, 'chunks')), ...sourcesIn(join(DIST, 'parts'))]
 
 /** Ends a source with its own checksum, by which bin/atip.cjs knows that it is intact. */
 const mark = file => {
@@ -91,22 +119,24 @@ const mark = file => {
   writeFileSync(file, Buffer.concat([bytes, Buffer.from(`\n//${crc32(bytes).toString(16).padStart(8, '0')}`)]))
 }
 
-/** Scripts that were loaded, by their files. */
-const scripts = new Map()
+/** Of each file that was loaded: what it exports, and the script that V8 made of it. */
+const modules = new Map()
+
+const SUMS = 8
+
+/** What an earlier call left of it. */
+const bytecodeOf = file => (existsSync(`${file}.cache`) ? readFileSync(`${file}.cache`).subarray(0, -SUMS) : undefined)
 
 const load = file => {
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
-  })
-  scripts.set(file, script)
+  const known = modules.get(file)
+  if (known !== undefined) return known.loaded.exports
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`
+  const script = new Script(source, { filename: file, cachedData: bytecodeOf(file) })
   const loaded = { exports: {} }
-  script.runInThisContext()(loaded.exports, inner, loaded, file, HOT_DIRECTORY)
+  modules.set(file, { loaded, script })
+  const inner = path => (path.startsWith('.') ? load(join(dirname(file), path)) : require(path))
+  script.runInThisContext()(loaded.exports, inner, loaded, file, dirname(file))
   return loaded.exports
-}
-
-const inner = path => {
-  if (path.startsWith('./')) return load(join(HOT_DIRECTORY, path))
-  return require(path.startsWith('.') ? join(HOT_DIRECTORY, path) : path)
 }
 
 /** Which Node made it: as in bin/atip.cjs. */
@@ -116,41 +146,69 @@ const thisNode = () => {
 }
 
 const keep = file => {
-  const data = scripts.get(file).createCachedData()
-  const sums = Buffer.alloc(8)
+  const data = modules.get(file).script.createCachedData()
+  const sums = Buffer.alloc(SUMS)
   sums.writeUInt32LE(crc32(thisNode(), crc32(unmarked(readFileSync(file)))))
   sums.writeUInt32LE(crc32(data), 4)
   writeFileSync(`${file}.cache`, Buffer.concat([data, sums]))
 }
 
-const record = (name, calls, kept) => {
-  const { start } = load(fileOf(name))
-  for (const { argv } of calls) {
+const record = (file, calls, kept) => {
+  const { start } = load(file)
+  for (const argv of calls) {
     process.argv = [process.execPath, join(packageDir, 'bin', 'atip.cjs'), ...argv]
     start(packageDir)
   }
   process.on('exit', () => {
-    for (const file of kept()) keep(file)
-    // what was judged is not what was asked for
-    if ([10, 20].includes(process.exitCode)) process.exitCode = 0
+    for (const each of kept()) if (modules.has(each)) keep(each)
+    // what was judged is not what was asked for, nor is what was wrong on purpose
+    if (process.exitCode !== 70) process.exitCode = 0
   })
 }
 
+/** Each is a process: what is recorded, by name, and what it is told. */
+const recordings = () => [
+  ...bundles().map(name => {
+    const calls = callsOf(name)
+    if (calls.length === 0) throw new Error(`no call is known that is typical of ${name}`)
+    return {
+      name,
+      input: calls[0].input,
+      run: () =>
+        record(
+          fileOf(name),
+          calls.map(call => call.argv),
+          () => [fileOf(name)],
+        ),
+    }
+  }),
+  {
+    name: 'demand',
+    run: () =>
+      record(
+        fileOf('check'),
+        DEMANDING.map(call => call.argv),
+        demanded,
+      ),
+  },
+  ...WHOLE.map((argv, at) => ({ name: `whole ${at}`, run: () => record(MAIN, [argv], whole) })),
+]
+
 const asked = process.argv[2]
-if (asked === 'demand') record('check', DEMANDING, () => demanded().filter(file => scripts.has(file)))
-else if (asked !== undefined) record(asked, callsOf(asked), () => [fileOf(asked)])
+if (asked !== undefined)
+  recordings()
+    .find(({ name }) => name === asked)
+    .run()
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
-  const sources = [...bundles().map(fileOf), ...demanded()]
-  for (const file of sources) mark(file)
+  for (const file of [...bundles().map(fileOf), ...demanded(), ...whole()]) {
+    mark(file)
+    rmSync(`${file}.cache`, { force: true })
+  }
   // the first scan makes the registry that the recorded, unchanged one reads
-  for (const file of sources) rmSync(`${file}.cache`, { force: true })
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
-  for (const name of [...bundles(), 'demand']) {
-    const [typical] = callsOf(name)
-    if (typical === undefined && name !== 'demand') throw new Error(`no call is known that is typical of ${name}`)
-    const { input = '' } = typical ?? {}
+  for (const { name, input = '' } of recordings()) {
     const { status, stderr } = spawnSync(process.execPath, [__filename, name], { cwd: scratch, env, input, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${name} ended with status ${status}: ${stderr}`)
   }

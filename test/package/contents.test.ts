@@ -38,7 +38,7 @@ describe('what is packed', () => {
       'shims',
     ])
     const built = paths.filter(path => path.startsWith('dist/')).map(path => path.slice('dist/'.length))
-    expect(firsts(built)).toEqual(['LICENSES.txt', 'builtins', 'chunks', 'fast', 'main.cjs', 'parts', 'shims'])
+    expect(firsts(built)).toEqual(['LICENSES.txt', 'builtins', 'chunks', 'described-shims.json', 'fast', 'main.cjs', 'parts', 'shims'])
   })
 
   test('holds no source and no test', () => {
@@ -46,6 +46,13 @@ describe('what is packed', () => {
     const kinds = new Set(files.map(file => extname(file.path)))
     expect([...kinds].toSorted()).toEqual(['', '.bash', '.cache', '.cjs', '.fish', '.json', '.md', '.names', '.txt', '.zsh'])
     expect(files.filter(file => /(?:^|\/)(?:src|test|bench|scripts|node_modules)\/|\.map$|\.d\.c?ts$/.test(file.path))).toEqual([])
+  })
+
+  // it is used by the very Node that built it alone, and the whole program is not started so often that it is worth its size
+  test('brings bytecode of hot commands alone', () => {
+    const bytecode = contents.files.map(file => file.path).filter(path => path.endsWith('.cache'))
+    expect(bytecode.filter(path => !path.startsWith('dist/fast/'))).toEqual([])
+    expect(bytecode).toContain('dist/fast/check.cjs.cache')
   })
 
   test('is no larger than it has to be', () => {

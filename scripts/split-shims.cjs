@@ -1,6 +1,6 @@
 // Finds one command of a large document of the package for those who need no other: dist/shims/NAME.json (dist/builtins/NAME.json) has the
 // root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands. Parsing the whole of
-// git's document costs a verdict a fifth of its time.
+// git's document costs a verdict a fifth of its time. And dist/described-shims.json: what a scan would read of each shim of the package.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { findNodeAtLocation, parseTree } = require('jsonc-parser')
@@ -51,3 +51,13 @@ const split = directory => {
 
 split('shims')
 split('builtins')
+
+/** By the program that was just built, so that it says what the scan itself would find; a shim that is wrong is left for the scan to report. */
+const { describeShim } = require('../dist/parts/discover-read-shim.cjs')
+const described = {}
+for (const name of readdirSync(join(root, 'shims'))) {
+  const bytes = readFileSync(join(root, 'shims', name))
+  const shim = describeShim(bytes)
+  if (!Array.isArray(shim)) described[name] = { size: bytes.length, shim }
+}
+writeFileSync(join(root, 'dist', 'described-shims.json'), JSON.stringify(described))

@@ -1,24 +1,15 @@
 import { stableJson } from '../core/json.ts'
 import { oneLine } from '../core/text.ts'
 import type { World } from '../host/world.ts'
-import { countCommands } from '../document/commands.ts'
-import { protocolOf } from '../document/document.ts'
 import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import { identityOf } from '../registry/record.ts'
 import type { ToolRecord } from '../registry/record.ts'
-import { isInferred } from '../layers/layer.ts'
 import { documentPath } from '../layers/sources.ts'
 import { which } from '../layers/which.ts'
 import type { Candidate } from './candidates.ts'
+import { describe } from './described.ts'
 import type { Shim } from './shims.ts'
-
-const described = (document: Document) => ({
-  version: oneLine(document.version),
-  atipVersion: protocolOf(document),
-  description: oneLine(document.description),
-  commands: countCommands(document),
-})
 
 const listed = (name: 'shadowed' | 'warnings', items: readonly string[]) => (items.length === 0 ? {} : { [name]: items })
 
@@ -31,7 +22,7 @@ export const nativeRecord = (
   const sha256 = world.files.sha256(candidate.path)
   return {
     path: candidate.path,
-    ...described(document),
+    ...describe(document),
     source: 'native',
     lastChecked: world.now().toISOString(),
     metadataPath: documentPath(candidate.name),
@@ -57,8 +48,11 @@ export const shimRecord = (
 ): ToolRecord =>
   sameTime(before, {
     path: candidate?.path ?? null,
-    ...described(shim.document),
-    source: isInferred(shim.document) ? 'inferred' : 'shim',
+    version: shim.described.version,
+    atipVersion: shim.described.atipVersion,
+    description: shim.described.description,
+    commands: shim.described.commands,
+    source: shim.described.guessed ? 'inferred' : 'shim',
     lastChecked: world.now().toISOString(),
     shimPath: shim.path,
     available: candidate !== undefined,

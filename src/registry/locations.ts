@@ -14,6 +14,8 @@ export interface Locations {
   readonly packagedShims: string
   /** The large ones of them, cut by command. */
   readonly splitShims: string
+  /** What the build read of the packaged shims. */
+  readonly describedShims: string
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
   /** Every config.json that counts, strongest first: the user's, the system's, the machine's. */
@@ -72,6 +74,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     systemShims: system.map(directory => below(directory, `${NAME}/shims`)),
     packagedShims: inPackage('shims'),
     splitShims: inPackage('dist/shims'),
+    describedShims: inPackage('dist/described-shims.json'),
     config,
     configFiles: [...new Set(configDirs.map(directory => below(directory, 'config.json')))],
     overrides: inConfig('overrides'),

@@ -16,6 +16,7 @@ test('without any variable everything lies where the XDG specification says', ()
     systemShims: ['/usr/local/share/agent-tools/shims', '/usr/share/agent-tools/shims'],
     packagedShims: '/opt/atip/shims',
     splitShims: '/opt/atip/dist/shims',
+    describedShims: '/opt/atip/dist/described-shims.json',
     config: '/home/librarian/.config/agent-tools',
     configFiles: ['/home/librarian/.config/agent-tools/config.json', '/etc/xdg/agent-tools/config.json', '/etc/agent-tools/config.json'],
     overrides: '/home/librarian/.config/agent-tools/overrides',

@@ -36,19 +36,26 @@ const misspelt = (fields: JsonObject, known: readonly string[], pointer: string)
 
 const itemsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [])
 
+const LISTS = { options: KNOWN_FIELDS.option, globalOptions: KNOWN_FIELDS.option, arguments: KNOWN_FIELDS.argument } as const
+
 const misspeltIn = (node: JsonObject, pointer: string): readonly Finding[] => {
-  const options = ['options', 'globalOptions'].flatMap(list =>
-    itemsOf(node[list]).flatMap((item, index) =>
-      isObject(item) ? misspelt(item, KNOWN_FIELDS.option, `${pointer}/${list}/${index}`) : [],
-    ),
+  const listed = Object.entries(LISTS).flatMap(([list, known]) =>
+    itemsOf(node[list]).flatMap((item, index) => (isObject(item) ? misspelt(item, known, `${pointer}/${list}/${index}`) : [])),
   )
   const commands = isObject(node['commands']) ? Object.entries(node['commands']) : []
   return [
     ...misspelt(node, pointer === '' ? OF_ROOT : KNOWN_FIELDS.command, pointer),
-    ...options,
+    ...listed,
     ...commands.flatMap(([name, command]) => (isObject(command) ? misspeltIn(command, `${pointer}/commands/${name}`) : [])),
   ]
 }
+
+const misspeltInVariables = (variables: Json | undefined): readonly Finding[] =>
+  isObject(variables)
+    ? Object.entries(variables).flatMap(([name, variable]) =>
+        isObject(variable) ? misspelt(variable, KNOWN_FIELDS.variable, at('/x-environment', name)) : [],
+      )
+    : []
 
 /** Bytes of `overrides/NAME.json` -> what it lays over the document, or everything that is wrong with it. Never throws. */
 export const readOverrideBytes = (bytes: Uint8Array): OverrideReading => {
@@ -60,7 +67,11 @@ export const readOverrideBytes = (bytes: Uint8Array): OverrideReading => {
   const reading = readDocument(isObject(value) ? { ...REQUIRED, ...value } : value)
   if (reading.kind !== 'document' || !isObject(value))
     return { kind: 'unusable', findings: reading.kind === 'document' ? [] : reading.findings }
-  const wrong = [...reading.warnings.filter(warning => warning.code === 'misspelt-effect'), ...misspeltIn(value, '')]
+  const wrong = [
+    ...reading.warnings.filter(warning => warning.code === 'misspelt-effect'),
+    ...misspeltIn(value, ''),
+    ...misspeltInVariables(value['x-environment']),
+  ]
   if (wrong.length > 0) return { kind: 'unusable', findings: wrong.slice(0, MOST_FINDINGS) }
   const given = Object.entries(reading.document).filter(([field]) => Object.hasOwn(value, field) || !Object.hasOwn(REQUIRED, field))
   return { kind: 'override', override: Object.fromEntries(given) }

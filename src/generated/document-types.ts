@@ -576,12 +576,39 @@ export interface Variable {
   readonly 'x-effects'?: Effects
   /** Effects by value: `{ "*://*": { "network": true }, "*": {} }`. A value without an entry is unknown. */
   readonly 'x-values'?: Readonly<Record<string, ValueEffects>>
+  /** `true`: the value is looked up in `x-values` in lower case; the keys are lower case. */
+  readonly 'x-ignore-case'?: boolean
   /** The value runs, as on options; the line is unknown besides. */
   readonly 'x-executes'?: Executes
   /** The value is text in this language, as on options; the line is unknown besides. */
   readonly 'x-language'?: string
   /** The value is a path, as on options; with `cwd` and `obeyed` the line is unknown besides. */
   readonly 'x-path'?: PathRole
+  /**
+   * With `x-path` or `x-access`: the path begins behind the last such text in the value (git show's `HEAD:.env`, with `":"`); a value
+   * without it is a path as a whole.
+   */
+  readonly 'x-path-after'?: string
+  /**
+   * With `x-path`: the path ends at the first such text (docker's `-v /srv:/data`, with `":"`); what has no slash and does not begin with a
+   * dot is a name and no path. With `x-path-after`, behind that.
+   */
+  readonly 'x-path-before'?: string
+  /**
+   * `"=@"`: what stands behind this text in the value is a file that is read (`-F q=@FILE`, `--from-file=k=FILE` with `"="`, `strings
+   * @FILE` with `"@"`). With `x-path` the whole value is a path besides.
+   */
+  readonly 'x-reads-behind'?: string
+  /**
+   * `true`: the file that the value names goes to another machine, which is `x-network-scope: "argument"`; no mode takes that away, but one
+   * that neutralizes `*`.
+   */
+  readonly 'x-sends'?: boolean
+  /**
+   * `true`: the value is printed (`jq --arg`, `find -printf`): a variable in it that by its name is a secret is then revealed. `false`:
+   * with this option the command does not print its standard input (`grep -q`).
+   */
+  readonly 'x-prints'?: boolean
   /** `["editor"]`, `"browser"`, `"pager"`: starts a program that the variable names; it always asks. */
   readonly 'x-opens'?: readonly ('editor' | 'browser' | 'pager')[]
 }

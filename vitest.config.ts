@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**', 'node_modules/**'],
     reporters: process.env['CI'] === undefined ? ['default', './test/helpers/closing-line.ts'] : ['dot', './test/helpers/closing-line.ts'],
-    // real processes: their own waits overlap, and a machine of two cores is kept busy by two
-    maxWorkers: 2,
+    // real processes, which wait for each other and for clocks half of the time: three keep a machine of two cores busy
+    maxWorkers: 3,
     // for what hangs: beside the thirty scans at once of a neighbour, a test of ten processes takes a minute
     testTimeout: 180_000,
     hookTimeout: 180_000,

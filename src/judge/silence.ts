@@ -3,6 +3,7 @@ import type { Bound, Match } from '../shell/argv/match.ts'
 import { valueOf } from '../shell/word.ts'
 import type { Word } from '../shell/word.ts'
 import { modesOf } from './modes.ts'
+import { isSilent } from './spoken.ts'
 
 /*
  * Where a document is silent, and where two documents read the same words the same way. A promise counts only from a document that
@@ -58,27 +59,35 @@ export const readsAlike = (a: Match, b: Match): boolean => {
   )
 }
 
-/** What a document says of an option or operand besides its form. */
-const SPOKEN: ReadonlySet<string> = new Set(
-  (
-    'x-effects x-values x-executes x-language x-placeholder x-placeholder-from x-access x-path x-path-after x-selects x-joins x-opens x-stdin ' +
-    'x-path-before x-prints x-appends x-mode x-neutralizes x-assignments'
-  ).split(' '),
-)
+/** Options of weaker documents by the names that a stronger one has for them. Readers compare options, so each is made once. */
+type Renamed = { readonly from: Option; readonly option: Option }[]
 
-const isSilent = (part: Option | Argument): boolean =>
-  !Object.entries(part).some(([field, value]) => value !== undefined && SPOKEN.has(field))
+/** The option under the name that other fields of the stronger document refer to. */
+const called = (option: Option, name: string | undefined, renamed: Renamed): Option => {
+  if (name === undefined || name === option.name) return option
+  const known = renamed.find(({ from, option: made }) => from === option && made.name === name)
+  if (known !== undefined) return known.option
+  const made = { ...option, name }
+  renamed.push({ from: option, option: made })
+  return made
+}
 
 /** The options of `weak`, each as `strong` describes it where that says what it does. */
 const knownOptions = (strong: Match, weak: Match): Match['options'] => {
   const taken = new Map<number, number>()
+  const renamed: Renamed = []
   return weak.options.map(given => {
     const place = taken.get(given.at) ?? 0
     taken.set(given.at, place + 1)
     const own = strong.options.filter(other => other.at === given.at)[place]
-    return own === undefined || own.negated !== given.negated || isSilent(own.option) ? given : own
+    if (own === undefined || own.negated !== given.negated) return given
+    return isSilent(own.option) ? { ...given, option: called(given.option, own.option.name, renamed) } : own
   })
 }
+
+/** The operand as `weak` describes it, under the name that other fields of the stronger document refer to. */
+const knownArgument = ({ argument: { name } }: Bound, weak: Bound): Argument =>
+  weak.argument.name === name ? weak.argument : { ...weak.argument, name }
 
 const sameWords = (a: Bound, b: Bound): boolean => a.words.length === b.words.length && a.words.every((word, at) => word === b.words[at])
 
@@ -89,7 +98,7 @@ const sameWords = (a: Bound, b: Bound): boolean => a.words.length === b.words.le
 export const completed = (strong: Match, weak: Match): Match => {
   const alike = strong.bound.length === weak.bound.length && strong.bound.every((bound, at) => sameWords(bound, weak.bound[at]!))
   const bound = alike
-    ? strong.bound.map((own, at) => (isSilent(own.argument) ? { ...own, argument: weak.bound[at]!.argument } : own))
+    ? strong.bound.map((own, at) => (isSilent(own.argument) ? { ...own, argument: knownArgument(own, weak.bound[at]!) } : own))
     : strong.bound
   const match = { ...strong, options: knownOptions(strong, weak), bound }
   return match.unknownCommand !== undefined && modesOf({ ...match, unknownCommand: undefined }).some(mode => mode.from === 'option')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.ts'
-import type { Command, Document } from '../../src/document/document.ts'
+import type { Argument, Command, Document, Option } from '../../src/document/document.ts'
 import type { Layer } from '../../src/judge/context.ts'
+import type { Look } from '../../src/judge/look.ts'
 import { stackOf } from '../../src/policy/evaluate.ts'
 import type { Rules } from '../../src/policy/evaluate.ts'
 import { readPolicy } from '../../src/policy/read-policy.ts'
@@ -314,6 +315,82 @@ describe('what is said of it', () => {
     expect(invocation).toMatchObject({ source: 'packaged', unknowns: [] })
     const [named] = verdictOf('orchard list', over(STRONGER.names)).invocations
     expect(named).toMatchObject({ source: 'native', effects: { network: { value: false, from: 'packaged' } } })
+  })
+})
+
+describe('what a stronger document says of an option or operand, where a weaker one says that it is harmless', () => {
+  const list = (fields: Command, layer: Partial<Layer> = {}): Layer => ({
+    document: tool('orchard', having({ list: { effects: CALM, ...fields } })),
+    source: 'native',
+    trusted: true,
+    ...layer,
+  })
+  const option = (fields: Partial<Option>): Command => ({ options: [{ flags: ['--on'], type: 'string', ...fields }] })
+  const operand = (fields: Partial<Argument>): Command => ({ arguments: [{ name: 'word', required: false, ...fields }] })
+
+  test.each([
+    ['orchard list --on x', 'allow', option({}), option({ 'x-effects': CALM })],
+    ['orchard list --on x', 'ask', option({ 'x-sends': true }), option({ 'x-effects': CALM })],
+    ['orchard list --on q=@.env', 'ask', option({ 'x-reads-behind': '=@' }), option({ 'x-effects': CALM })],
+    ['orchard list --on q=x', 'allow', option({ 'x-reads-behind': '=@' }), option({ 'x-effects': CALM })],
+    ['orchard list word', 'allow', operand({}), operand({ 'x-effects': CALM })],
+    ['orchard list word', 'ask', operand({ 'x-loses': 'named' }), operand({ 'x-effects': CALM })],
+    ['orchard list word', 'ask', operand({ 'x-sends': true }), operand({ 'x-effects': CALM })],
+    // a detail of what the document does not say is not an answer: the weaker one knows which values there are
+    ['orchard list --on red', 'allow', option({ 'x-ignore-case': true }), option({ 'x-values': { red: {} } })],
+    ['orchard list --on x', 'ask', option({ 'x-ignore-case': true }), option({ 'x-values': { red: {} } })],
+    ['orchard list --on x', 'ask', option({ 'x-drops': ['executes'] }), option({ 'x-values': { red: {} } })],
+    ['orchard list --on x', 'ask', option({ 'x-elsewhere': true }), option({ 'x-values': { red: {} } })],
+    ['orchard list --on x', 'ask', option({ 'x-placeholder': '{}', 'x-appends': true }), option({ 'x-values': { red: {} } })],
+  ] as const)('%s: %s (%j over %j)', (line, decision, strong, weak) => {
+    expect(decide(line, [list(strong), list(weak, { source: 'packaged' })])).toBe(decision)
+  })
+
+  const dry = { name: 'dry', flags: ['--dry'], type: 'boolean', 'x-mode': {} } as const
+  const wet = { name: 'wet', flags: ['--wet'], type: 'boolean' } as const
+  const felling = (options: readonly Option[]): Layer => list({ effects: { ...CALM, destructive: true }, options })
+
+  test('that it takes back a mode stays', () => {
+    const calm = { ...wet, 'x-effects': CALM }
+    const layers = [felling([dry, { ...wet, 'x-undoes': ['dry'] }]), { ...felling([dry, calm]), source: 'packaged' }]
+    expect(decide('orchard list --dry', layers)).toBe('allow')
+    expect(decide('orchard list --dry --wet', layers)).toBe('ask')
+  })
+
+  test('that it takes back a mode stays, under the name that it has for it', () => {
+    const trial = { name: 'trial', flags: dry.flags, type: 'boolean' }
+    const layers = [felling([trial, { ...wet, 'x-undoes': ['trial'] }]), { ...felling([dry, wet]), source: 'packaged' }]
+    expect(decide('orchard list --dry', layers)).toBe('allow')
+    expect(decide('orchard list --dry --wet', layers)).toBe('ask')
+  })
+
+  test('that files make it run code stays', () => {
+    const obeying = option({ 'x-configured-by': [{ paths: ['.orchard'] }] })
+    const layers = [list(obeying), list(option({ 'x-effects': CALM }), { source: 'packaged' })]
+    const there: Look = { kindOf: () => 'file', textOf: () => ({ kind: 'text', text: '' }), namesIn: () => [] }
+    const within = { ...contextWith(layers), look: there, outermost: () => '/home/user/project' }
+    expect(check('orchard list', within).decision).toBe('allow')
+    expect(check('orchard list --on x', within).decision).toBe('ask')
+  })
+
+  test('its names stay, which other fields refer to', () => {
+    const writing = { name: 'in-place', flags: ['--in-place'], type: 'boolean', 'x-access': { file: 'write' } } as const
+    const own = list({ options: [writing], arguments: [{ name: 'file' }] })
+    const other = list(
+      { options: [{ ...writing, 'x-access': {} }], arguments: [{ name: 'path', 'x-path': 'read' }] },
+      { source: 'packaged' },
+    )
+    expect(decide('orchard list x', [own, other])).toBe('allow')
+    expect(decide('orchard list --in-place x', [own])).toBe('ask')
+    expect(decide('orchard list --in-place x', [own, other])).toBe('ask')
+  })
+
+  test('an option that is given twice is one, whatever the weaker one calls it', () => {
+    const trial = { name: 'trial', flags: ['--trial'], type: 'string' } as const
+    const modes = { ...trial, name: 'dry', 'x-values': { yes: { 'x-mode': {} }, no: {} } } as const
+    const layers = [felling([trial]), { ...felling([modes]), source: 'packaged' }]
+    expect(decide('orchard list --trial yes', layers)).toBe('allow')
+    expect(decide('orchard list --trial yes --trial no', layers)).toBe('ask')
   })
 })
 

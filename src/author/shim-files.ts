@@ -5,11 +5,8 @@ import type { World } from '../host/world.ts'
 import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import { readDocumentBytes } from '../document/read.ts'
-import type { Locations } from '../registry/locations.ts'
-
-/** Whose a shim is, strongest first. */
-export const SHIM_LAYERS = ['user', 'system', 'packaged'] as const
-export type ShimLayer = (typeof SHIM_LAYERS)[number]
+import { shimPlaces } from '../registry/locations.ts'
+import type { Locations, ShimLayer } from '../registry/locations.ts'
 
 /** The text of a shim, and the tool that it describes; or why it is none. */
 export type ShimReading =
@@ -39,12 +36,6 @@ export const readShimFile = (path: string, world: Pick<World, 'files'>): ShimRea
 export const userShimPath = (tool: string, locations: Pick<Locations, 'userShims'>): string =>
   join(locations.userShims, `${fileNameOf(tool)}.json`)
 
-const directoriesOf = (locations: Locations): readonly (readonly [ShimLayer, string])[] => [
-  ['user', locations.userShims],
-  ...locations.systemShims.map(directory => ['system', directory] as const),
-  ['packaged', locations.packagedShims],
-]
-
 export interface ShimFile {
   readonly tool: string
   readonly layer: ShimLayer
@@ -61,7 +52,7 @@ export const listShimFiles = async (
 ): Promise<readonly ShimFile[]> => {
   const strongest = new Map<string, string>()
   const found: ShimFile[] = []
-  for (const [layer, directory] of directoriesOf(locations)) {
+  for (const { layer, directory } of shimPlaces(locations)) {
     for (const name of await world.find(directory, '*.json')) {
       const tool = toolNameOf(basename(name, '.json'))
       if (tool === undefined) continue

@@ -1,4 +1,4 @@
-import { singleQuoted } from './shell-quote.ts'
+import { shellWord } from './shell-quote.ts'
 import type { FailureCode, Suggestion } from './failure-table.ts'
 
 /*
@@ -10,8 +10,7 @@ const likely = (action: string, fix: string): Suggestion => ({ action, fix, appl
 /** A word for the shell. What a terminal could not show as it is gets no command. */
 const quoted = (path: string): string | undefined => {
   if (!/^[ -~\u00A1-\uFFFF]+$/.test(path)) return undefined
-  const named = path.startsWith('-') ? `./${path}` : path
-  return /^[\w./@%+,:=-]+$/.test(named) ? named : singleQuoted(named)
+  return shellWord(path.startsWith('-') ? `./${path}` : path)
 }
 
 const directoryOf = (path: string): string => {

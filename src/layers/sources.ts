@@ -1,6 +1,7 @@
 import { fileNameOf } from '../core/tool-name.ts'
 import { below } from '../registry/below.ts'
-import type { Locations } from '../registry/locations.ts'
+import { shimPlaces } from '../registry/locations.ts'
+import type { Locations, ShimLayer } from '../registry/locations.ts'
 import type { Origin } from './layer.ts'
 
 /** Where the cached document of a native tool is, relative to the data directory. */
@@ -13,13 +14,11 @@ export interface Source<From extends Origin = Origin> {
 }
 
 /** Where documents of a tool can lie, strongest first. */
-export const sourcesOf = (locations: Locations, tool: string): readonly Source<'native' | 'user' | 'system' | 'packaged'>[] => {
+export const sourcesOf = (locations: Locations, tool: string): readonly Source<'native' | ShimLayer>[] => {
   const name = `${fileNameOf(tool)}.json`
   return [
     { origin: 'native', file: below(locations.data, documentPath(tool)) },
-    { origin: 'user', file: below(locations.userShims, name) },
-    ...locations.systemShims.map(directory => ({ origin: 'system', file: below(directory, name) }) as const),
-    { origin: 'packaged', file: below(locations.packagedShims, name) },
+    ...shimPlaces(locations).map(({ layer, directory }) => ({ origin: layer, file: below(directory, name) })),
   ]
 }
 

@@ -1,3 +1,5 @@
+import { shellWord } from '../core/shell-quote.ts'
+
 /** The words of a rule, or why the text is none. */
 export type RuleWords = { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'wrong'; readonly reason: string }
 
@@ -44,5 +46,8 @@ export const ruleWords = (text: string): RuleWords => {
   return { kind: 'words', words }
 }
 
+/** What the words of a rule are taken apart as: all but white space, quotes, and what a shell would do something with. */
+const PLAIN = /^[\w@%+=:,./~^*?{}[\]!#-]+$/
+
 /** A word as it is written in a rule. */
-export const quoted = (word: string): string => (/^[\w@%+=:,./~^*?{}[\]!#-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`)
+export const ruleWord = (word: string): string => shellWord(word, PLAIN)

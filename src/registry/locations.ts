@@ -90,9 +90,16 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
   }
 }
 
-/** Shim directories, strongest first: the user's, the system's, the packaged. */
-export const shimDirectories = (locations: Locations): readonly string[] => [
-  locations.userShims,
-  ...locations.systemShims,
-  locations.packagedShims,
+/** Whose a shim is, strongest first. */
+export const SHIM_LAYERS = ['user', 'system', 'packaged'] as const
+export type ShimLayer = (typeof SHIM_LAYERS)[number]
+
+/** Where shims lie, and whose they are, strongest first. */
+export const shimPlaces = (locations: Locations): readonly { readonly layer: ShimLayer; readonly directory: string }[] => [
+  { layer: 'user', directory: locations.userShims },
+  ...locations.systemShims.map(directory => ({ layer: 'system', directory }) as const),
+  { layer: 'packaged', directory: locations.packagedShims },
 ]
+
+/** The same without whose they are. */
+export const shimDirectories = (locations: Locations): readonly string[] => shimPlaces(locations).map(({ directory }) => directory)

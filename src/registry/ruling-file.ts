@@ -1,4 +1,4 @@
-import { singleQuoted } from '../core/shell-quote.ts'
+import { shellWord } from '../core/shell-quote.ts'
 import { dirname } from 'node:path'
 import type { Stat, World } from '../host/world.ts'
 
@@ -19,8 +19,6 @@ export interface Danger {
   /** A command against it; null: there is no single one. */
   readonly fix: string | null
 }
-
-const quoted = (path: string): string => (/^[\w./@:+-]+$/.test(path) ? path : singleQuoted(path))
 
 const isForeign = (world: RulingWorld, { uid }: Stat): boolean => uid !== 0 && uid !== world.uid
 
@@ -43,7 +41,7 @@ const unsafeDirectories = (world: RulingWorld, from: ReadonlySet<string>, safe: 
       const who = writers(world, stat)
       // in a sticky directory nobody replaces what belongs to somebody else
       if (who !== undefined && (stat.mode & STICKY) === 0)
-        return { reason: `its directory is not safe: ${who} can write to "${above}"`, fix: `chmod go-w ${quoted(above)}` }
+        return { reason: `its directory is not safe: ${who} can write to "${above}"`, fix: `chmod go-w ${shellWord(above)}` }
       passed.push(above)
       if (above === dirname(above)) break
     }
@@ -66,11 +64,11 @@ export const dangerOf = (world: RulingWorld, path: string, safe: SafeDirectories
   const foreign = [stat, link].find(file => file !== undefined && isForeign(world, file))
   if (foreign !== undefined) return { reason: `it belongs to another user (uid ${foreign.uid})`, fix: null }
   const who = writers(world, stat)
-  if (who !== undefined) return { reason: `${who} can write to it`, fix: `chmod go-w ${quoted(path)}` }
+  if (who !== undefined) return { reason: `${who} can write to it`, fix: `chmod go-w ${shellWord(path)}` }
   if (stat.links > 1 && stat.uid === world.uid)
     return {
       reason: 'it has another name, through which it can be changed',
-      fix: `cp ${quoted(path)} ${quoted(path)}.new && mv ${quoted(path)}.new ${quoted(path)}`,
+      fix: `cp ${shellWord(path)} ${shellWord(path)}.new && mv ${shellWord(path)}.new ${shellWord(path)}`,
     }
   const directory = dirname(path)
   const real = world.files.realpath(path)

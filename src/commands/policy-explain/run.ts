@@ -7,7 +7,7 @@ import { readCommandPattern } from '../../policy/command-pattern.ts'
 import { evaluate } from '../../policy/evaluate.ts'
 import type { Command } from '../../policy/evaluate.ts'
 import type { PolicyFile } from '../../policy/policy-file.ts'
-import { quoted } from '../../policy/rule-words.ts'
+import { ruleWord } from '../../policy/rule-words.ts'
 import type { InvocationVerdict, Verdict } from '../../policy/verdict.ts'
 import { commandOf, nothingToJudge, settingsOf } from '../shared/policy-options.ts'
 import type { Context } from '../shared/define.ts'
@@ -52,7 +52,7 @@ const allWords = ({ argv, path, source, tool }: InvocationVerdict, { context }: 
   const project = context.project ?? context.cwd
   // a program of the project is named from its root, wherever one stands
   const name = source === 'unknown' && path?.startsWith(`${project}/`) === true ? `.${path.slice(project.length)}` : argv[0]!
-  const text = [name, ...argv.slice(1).map(word => word!)].map(quoted).join(' ')
+  const text = [name, ...argv.slice(1).map(word => word!)].map(ruleWord).join(' ')
   return text.length > LONGEST_OFFER ? undefined : text
 }
 

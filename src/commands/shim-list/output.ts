@@ -1,4 +1,4 @@
-import type { ShimLayer } from '../../author/shim-files.ts'
+import type { ShimLayer } from '../../registry/locations.ts'
 
 interface ListedShim {
   readonly tool: string

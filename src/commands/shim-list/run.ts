@@ -1,4 +1,5 @@
-import { SHIM_LAYERS, listShimFiles, readShimFile } from '../../author/shim-files.ts'
+import { listShimFiles, readShimFile } from '../../author/shim-files.ts'
+import { SHIM_LAYERS } from '../../registry/locations.ts'
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { which } from '../../layers/which.ts'

@@ -5,8 +5,8 @@ import type { Argument, Command, Node, Option, Presence } from './document.ts'
  * only. What a line names is copied once into an object that has every field, so that the many looks at it cost little.
  */
 
-/** All but what changes no verdict: in which forms of the tool it is there, and what its author still has to do. */
-type Every<T> = { readonly [Field in Exclude<keyof T, keyof Presence | 'x-todo'>]-?: unknown }
+/** All but what changes no verdict: in which forms of the tool it is there, by which words it is found, and what its author still has to do. */
+type Every<T> = { readonly [Field in Exclude<keyof T, keyof Presence | 'x-tasks' | 'x-todo'>]-?: unknown }
 
 const roles = new WeakMap<Option | Argument, Option & Argument>()
 

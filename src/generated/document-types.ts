@@ -76,6 +76,11 @@ export interface Document {
    */
   readonly 'x-same-as'?: readonly string[]
   /**
+   * What people call what it does, where the description does not say it in these words: `["undo the last commit"]`. A search finds it by
+   * them; they change no verdict.
+   */
+  readonly 'x-tasks'?: readonly string[]
+  /**
    * `["options: which ones take a value?"]`: questions that nobody has answered yet; `atip shim new` writes them down, and `atip validate`
    * names them. They change no verdict: what is left out is unknown, asked or not.
    */
@@ -153,6 +158,11 @@ export interface Command {
    * about one of them means the other too; one that allows does not.
    */
   readonly 'x-same-as'?: readonly string[]
+  /**
+   * What people call what it does, where the description does not say it in these words: `["undo the last commit"]`. A search finds it by
+   * them; they change no verdict.
+   */
+  readonly 'x-tasks'?: readonly string[]
   /**
    * `["options: which ones take a value?"]`: questions that nobody has answered yet; `atip shim new` writes them down, and `atip validate`
    * names them. They change no verdict: what is left out is unknown, asked or not.
@@ -455,6 +465,11 @@ export interface Option {
   readonly 'x-opens'?: readonly ('editor' | 'browser' | 'pager')[]
   /** Files of the directory that it works in which can make it run code, and that are therefore looked at. */
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
+  /**
+   * What people call what it does, where the description does not say it in these words: `["undo the last commit"]`. A search finds it by
+   * them; they change no verdict.
+   */
+  readonly 'x-tasks'?: readonly string[]
   /** `"2.46.0"`: the lowest version of the tool known to have it; an older one may lack it. */
   readonly 'x-since'?: ToolVersion
   /** `"3.7"`: the highest version of the tool known to have it; a later one may lack it. */

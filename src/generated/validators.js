@@ -108,6 +108,13 @@ const schema31 = {
 				"minLength": 1
 			}
 		},
+		"x-tasks": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
 		"x-todo": {
 			"type": "array",
 			"items": {
@@ -167,6 +174,13 @@ const schema31 = {
 				},
 				"x-hidden": { "type": "boolean" },
 				"x-same-as": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"x-tasks": {
 					"type": "array",
 					"items": {
 						"type": "string",
@@ -378,6 +392,13 @@ const schema31 = {
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/configuredBy" }
+				},
+				"x-tasks": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
 				},
 				"x-since": { "$ref": "#/$defs/toolVersion" },
 				"x-until": { "$ref": "#/$defs/toolVersion" },
@@ -2321,6 +2342,13 @@ const schema42 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
 		},
+		"x-tasks": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
 		"x-since": { "$ref": "#/$defs/toolVersion" },
 		"x-until": { "$ref": "#/$defs/toolVersion" },
 		"x-plugin": {
@@ -3424,114 +3452,159 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-tasks"] !== void 0) {
+			let data55 = data["x-tasks"];
+			if (Array.isArray(data55)) {
+				const len10 = data55.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data56 = data55[i10];
+					if (typeof data56 === "string") {
+						if (func1(data56) < 1) {
+							const err73 = {
+								instancePath: instancePath + "/x-tasks/" + i10,
+								schemaPath: "#/properties/x-tasks/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
+							errors++;
+						}
+					} else {
+						const err74 = {
+							instancePath: instancePath + "/x-tasks/" + i10,
+							schemaPath: "#/properties/x-tasks/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
+						errors++;
+					}
+				}
+			} else {
+				const err75 = {
+					instancePath: instancePath + "/x-tasks",
+					schemaPath: "#/properties/x-tasks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+		}
 		if (data["x-since"] !== void 0) {
-			let data55 = data["x-since"];
-			if (typeof data55 === "string") {
-				if (!pattern8.test(data55)) {
-					const err73 = {
+			let data57 = data["x-since"];
+			if (typeof data57 === "string") {
+				if (!pattern8.test(data57)) {
+					const err76 = {
 						instancePath: instancePath + "/x-since",
 						schemaPath: "#/$defs/toolVersion/pattern",
 						keyword: "pattern",
 						params: { pattern: "[0-9]" },
 						message: "must match pattern \"[0-9]\""
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 			} else {
-				const err74 = {
+				const err77 = {
 					instancePath: instancePath + "/x-since",
 					schemaPath: "#/$defs/toolVersion/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
 		if (data["x-until"] !== void 0) {
-			let data56 = data["x-until"];
-			if (typeof data56 === "string") {
-				if (!pattern8.test(data56)) {
-					const err75 = {
+			let data58 = data["x-until"];
+			if (typeof data58 === "string") {
+				if (!pattern8.test(data58)) {
+					const err78 = {
 						instancePath: instancePath + "/x-until",
 						schemaPath: "#/$defs/toolVersion/pattern",
 						keyword: "pattern",
 						params: { pattern: "[0-9]" },
 						message: "must match pattern \"[0-9]\""
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 			} else {
-				const err76 = {
+				const err79 = {
 					instancePath: instancePath + "/x-until",
 					schemaPath: "#/$defs/toolVersion/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
 		if (data["x-plugin"] !== void 0) {
-			let data57 = data["x-plugin"];
-			if (typeof data57 === "string") {
-				if (func1(data57) < 1) {
-					const err77 = {
+			let data59 = data["x-plugin"];
+			if (typeof data59 === "string") {
+				if (func1(data59) < 1) {
+					const err80 = {
 						instancePath: instancePath + "/x-plugin",
 						schemaPath: "#/properties/x-plugin/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 			} else {
-				const err78 = {
+				const err81 = {
 					instancePath: instancePath + "/x-plugin",
 					schemaPath: "#/properties/x-plugin/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err81];
+				else vErrors.push(err81);
 				errors++;
 			}
 		}
 		if (data["x-hidden"] !== void 0) {
 			if (typeof data["x-hidden"] !== "boolean") {
-				const err79 = {
+				const err82 = {
 					instancePath: instancePath + "/x-hidden",
 					schemaPath: "#/properties/x-hidden/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
 				errors++;
 			}
 		}
 	} else {
-		const err80 = {
+		const err83 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err80];
-		else vErrors.push(err80);
+		if (vErrors === null) vErrors = [err83];
+		else vErrors.push(err83);
 		errors++;
 	}
 	validate31.errors = vErrors;
@@ -3575,6 +3648,7 @@ validate31.evaluated = {
 		"x-prints": true,
 		"x-opens": true,
 		"x-configured-by": true,
+		"x-tasks": true,
 		"x-since": true,
 		"x-until": true,
 		"x-plugin": true,
@@ -3884,8 +3958,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-todo"] !== void 0) {
-			let data17 = data["x-todo"];
+		if (data["x-tasks"] !== void 0) {
+			let data17 = data["x-tasks"];
 			if (Array.isArray(data17)) {
 				const len5 = data17.length;
 				for (let i5 = 0; i5 < len5; i5++) {
@@ -3893,8 +3967,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data18 === "string") {
 						if (func1(data18) < 1) {
 							const err17 = {
-								instancePath: instancePath + "/x-todo/" + i5,
-								schemaPath: "#/properties/x-todo/items/minLength",
+								instancePath: instancePath + "/x-tasks/" + i5,
+								schemaPath: "#/properties/x-tasks/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3905,8 +3979,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err18 = {
-							instancePath: instancePath + "/x-todo/" + i5,
-							schemaPath: "#/properties/x-todo/items/type",
+							instancePath: instancePath + "/x-tasks/" + i5,
+							schemaPath: "#/properties/x-tasks/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3918,8 +3992,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err19 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
+					instancePath: instancePath + "/x-tasks",
+					schemaPath: "#/properties/x-tasks/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3929,173 +4003,218 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err20 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data20 = data["x-executes"];
-			if (typeof data20 === "string") {
-				if (!pattern5.test(data20)) {
-					const err21 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data19 = data["x-todo"];
+			if (Array.isArray(data19)) {
+				const len6 = data19.length;
+				for (let i6 = 0; i6 < len6; i6++) {
+					let data20 = data19[i6];
+					if (typeof data20 === "string") {
+						if (func1(data20) < 1) {
+							const err20 = {
+								instancePath: instancePath + "/x-todo/" + i6,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+					} else {
+						const err21 = {
+							instancePath: instancePath + "/x-todo/" + i6,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
 				}
 			} else {
 				const err22 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data21 = data["x-stdin"];
-			if (typeof data21 !== "string" && typeof data21 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err23 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data22 = data["x-executes"];
+			if (typeof data22 === "string") {
+				if (!pattern5.test(data22)) {
+					const err24 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data23 = data["x-stdin"];
+			if (typeof data23 !== "string" && typeof data23 !== "boolean") {
+				const err26 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
 		if (data["x-prints"] !== void 0) {
 			if (typeof data["x-prints"] !== "boolean") {
-				const err24 = {
+				const err27 = {
 					instancePath: instancePath + "/x-prints",
 					schemaPath: "#/properties/x-prints/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data23 = data["x-safer"];
-			if (Array.isArray(data23)) {
-				const len6 = data23.length;
-				for (let i6 = 0; i6 < len6; i6++) {
-					let data24 = data23[i6];
-					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-						if (data24.replace === void 0) {
-							const err25 = {
-								instancePath: instancePath + "/x-safer/" + i6,
+			let data25 = data["x-safer"];
+			if (Array.isArray(data25)) {
+				const len7 = data25.length;
+				for (let i7 = 0; i7 < len7; i7++) {
+					let data26 = data25[i7];
+					if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+						if (data26.replace === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/x-safer/" + i7,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
-						if (data24.with === void 0) {
-							const err26 = {
-								instancePath: instancePath + "/x-safer/" + i6,
+						if (data26.with === void 0) {
+							const err29 = {
+								instancePath: instancePath + "/x-safer/" + i7,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
-						if (data24.replace !== void 0) {
-							if (typeof data24.replace !== "string") {
-								const err27 = {
-									instancePath: instancePath + "/x-safer/" + i6 + "/replace",
+						if (data26.replace !== void 0) {
+							if (typeof data26.replace !== "string") {
+								const err30 = {
+									instancePath: instancePath + "/x-safer/" + i7 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
 								errors++;
 							}
 						}
-						if (data24.with !== void 0) {
-							if (typeof data24.with !== "string") {
-								const err28 = {
-									instancePath: instancePath + "/x-safer/" + i6 + "/with",
+						if (data26.with !== void 0) {
+							if (typeof data26.with !== "string") {
+								const err31 = {
+									instancePath: instancePath + "/x-safer/" + i7 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err28];
-								else vErrors.push(err28);
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
 								errors++;
 							}
 						}
-						if (data24.description !== void 0) {
-							if (typeof data24.description !== "string") {
-								const err29 = {
-									instancePath: instancePath + "/x-safer/" + i6 + "/description",
+						if (data26.description !== void 0) {
+							if (typeof data26.description !== "string") {
+								const err32 = {
+									instancePath: instancePath + "/x-safer/" + i7 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
 								errors++;
 							}
 						}
 					} else {
-						const err30 = {
-							instancePath: instancePath + "/x-safer/" + i6,
+						const err33 = {
+							instancePath: instancePath + "/x-safer/" + i7,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err31 = {
+				const err34 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
@@ -4124,85 +4243,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data30 = data["x-overrides"];
-			if (Array.isArray(data30)) {
-				const len7 = data30.length;
-				for (let i7 = 0; i7 < len7; i7++) if (typeof data30[i7] !== "string") {
-					const err32 = {
-						instancePath: instancePath + "/x-overrides/" + i7,
+			let data32 = data["x-overrides"];
+			if (Array.isArray(data32)) {
+				const len8 = data32.length;
+				for (let i8 = 0; i8 < len8; i8++) if (typeof data32[i8] !== "string") {
+					const err35 = {
+						instancePath: instancePath + "/x-overrides/" + i8,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err36 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data32 = data["x-syntax"];
-			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-				if (data32.permute !== void 0) {
-					if (typeof data32.permute !== "boolean") {
-						const err34 = {
+			let data34 = data["x-syntax"];
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				if (data34.permute !== void 0) {
+					if (typeof data34.permute !== "boolean") {
+						const err37 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data32.bundling !== void 0) {
-					if (typeof data32.bundling !== "boolean") {
-						const err35 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data32.longDash !== void 0) {
-					let data35 = data32.longDash;
-					if (!(data35 === "double" || data35 === "single" || data35 === "either")) {
-						const err36 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-				if (data32.abbreviations !== void 0) {
-					if (typeof data32.abbreviations !== "boolean") {
-						const err37 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4212,11 +4288,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data32.attached !== void 0) {
-					if (typeof data32.attached !== "boolean") {
+				if (data34.bundling !== void 0) {
+					if (typeof data34.bundling !== "boolean") {
 						const err38 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4226,25 +4302,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data32.booleanValues !== void 0) {
-					if (typeof data32.booleanValues !== "boolean") {
+				if (data34.longDash !== void 0) {
+					let data37 = data34.longDash;
+					if (!(data37 === "double" || data37 === "single" || data37 === "either")) {
 						const err39 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err39];
 						else vErrors.push(err39);
 						errors++;
 					}
 				}
-				if (data32.booleanWords !== void 0) {
-					if (typeof data32.booleanWords !== "boolean") {
+				if (data34.abbreviations !== void 0) {
+					if (typeof data34.abbreviations !== "boolean") {
 						const err40 = {
-							instancePath: instancePath + "/x-syntax/booleanWords",
-							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4254,11 +4331,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data32.lastWins !== void 0) {
-					if (typeof data32.lastWins !== "boolean") {
+				if (data34.attached !== void 0) {
+					if (typeof data34.attached !== "boolean") {
 						const err41 = {
-							instancePath: instancePath + "/x-syntax/lastWins",
-							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4268,128 +4345,128 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data32.optionFiles !== void 0) {
-					let data41 = data32.optionFiles;
-					if (!(data41 === "words" || data41 === "operands")) {
+				if (data34.booleanValues !== void 0) {
+					if (typeof data34.booleanValues !== "boolean") {
 						const err42 = {
-							instancePath: instancePath + "/x-syntax/optionFiles",
-							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.optionFiles.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err42];
 						else vErrors.push(err42);
 						errors++;
 					}
 				}
-				if (data32.separators !== void 0) {
-					let data42 = data32.separators;
-					if (Array.isArray(data42)) {
-						const len8 = data42.length;
-						for (let i8 = 0; i8 < len8; i8++) {
-							let data43 = data42[i8];
-							if (typeof data43 === "string") {
-								if (func1(data43) < 1) {
-									const err43 = {
-										instancePath: instancePath + "/x-syntax/separators/" + i8,
-										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters"
-									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
-									errors++;
-								}
-							} else {
-								const err44 = {
-									instancePath: instancePath + "/x-syntax/separators/" + i8,
-									schemaPath: "#/$defs/syntax/properties/separators/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err44];
-								else vErrors.push(err44);
-								errors++;
-							}
-						}
-					} else {
-						const err45 = {
-							instancePath: instancePath + "/x-syntax/separators",
-							schemaPath: "#/$defs/syntax/properties/separators/type",
+				if (data34.booleanWords !== void 0) {
+					if (typeof data34.booleanWords !== "boolean") {
+						const err43 = {
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+				if (data34.lastWins !== void 0) {
+					if (typeof data34.lastWins !== "boolean") {
+						const err44 = {
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+				if (data34.optionFiles !== void 0) {
+					let data43 = data34.optionFiles;
+					if (!(data43 === "words" || data43 === "operands")) {
+						const err45 = {
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data32.separatesWithin !== void 0) {
-					let data44 = data32.separatesWithin;
-					if (!(data44 === "end" || data44 === "anywhere")) {
-						const err46 = {
-							instancePath: instancePath + "/x-syntax/separatesWithin",
-							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.separatesWithin.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				}
-				if (data32.doubleDash !== void 0) {
-					if (typeof data32.doubleDash !== "boolean") {
-						const err47 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
-						errors++;
-					}
-				}
-				if (data32.operandsOnly !== void 0) {
-					if (typeof data32.operandsOnly !== "boolean") {
+				if (data34.separators !== void 0) {
+					let data44 = data34.separators;
+					if (Array.isArray(data44)) {
+						const len9 = data44.length;
+						for (let i9 = 0; i9 < len9; i9++) {
+							let data45 = data44[i9];
+							if (typeof data45 === "string") {
+								if (func1(data45) < 1) {
+									const err46 = {
+										instancePath: instancePath + "/x-syntax/separators/" + i9,
+										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
+									errors++;
+								}
+							} else {
+								const err47 = {
+									instancePath: instancePath + "/x-syntax/separators/" + i9,
+									schemaPath: "#/$defs/syntax/properties/separators/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
+								errors++;
+							}
+						}
+					} else {
 						const err48 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/separators",
+							schemaPath: "#/$defs/syntax/properties/separators/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							params: { type: "array" },
+							message: "must be array"
 						};
 						if (vErrors === null) vErrors = [err48];
 						else vErrors.push(err48);
 						errors++;
 					}
 				}
-				if (data32.keyValue !== void 0) {
-					if (typeof data32.keyValue !== "boolean") {
+				if (data34.separatesWithin !== void 0) {
+					let data46 = data34.separatesWithin;
+					if (!(data46 === "end" || data46 === "anywhere")) {
 						const err49 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/separatesWithin",
+							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.separatesWithin.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err49];
 						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data32.firstCluster !== void 0) {
-					if (typeof data32.firstCluster !== "boolean") {
+				if (data34.doubleDash !== void 0) {
+					if (typeof data34.doubleDash !== "boolean") {
 						const err50 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4399,11 +4476,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data32.optionsAsWords !== void 0) {
-					if (typeof data32.optionsAsWords !== "boolean") {
+				if (data34.operandsOnly !== void 0) {
+					if (typeof data34.operandsOnly !== "boolean") {
 						const err51 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4413,134 +4490,119 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data34.keyValue !== void 0) {
+					if (typeof data34.keyValue !== "boolean") {
+						const err52 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data34.firstCluster !== void 0) {
+					if (typeof data34.firstCluster !== "boolean") {
+						const err53 = {
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data34.optionsAsWords !== void 0) {
+					if (typeof data34.optionsAsWords !== "boolean") {
+						const err54 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
+						errors++;
+					}
+				}
 			} else {
-				const err52 = {
+				const err55 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data50 = data["x-configured-by"];
-			if (Array.isArray(data50)) {
-				if (data50.length < 1) {
-					const err53 = {
+			let data52 = data["x-configured-by"];
+			if (Array.isArray(data52)) {
+				if (data52.length < 1) {
+					const err56 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
-				const len9 = data50.length;
-				for (let i9 = 0; i9 < len9; i9++) {
-					let data51 = data50[i9];
-					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-						for (const key0 in data51) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
-							const err54 = {
-								instancePath: instancePath + "/x-configured-by/" + i9,
+				const len10 = data52.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data53 = data52[i10];
+					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+						for (const key0 in data53) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
+							const err57 = {
+								instancePath: instancePath + "/x-configured-by/" + i10,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key0 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err57];
+							else vErrors.push(err57);
 							errors++;
 						}
-						if (data51.repository !== void 0) {
-							if (!(data51.repository === "git")) {
-								const err55 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/repository",
+						if (data53.repository !== void 0) {
+							if (!(data53.repository === "git")) {
+								const err58 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err58];
+								else vErrors.push(err58);
 								errors++;
 							}
 						}
-						if (data51.paths !== void 0) {
-							let data53 = data51.paths;
-							if (Array.isArray(data53)) {
-								if (data53.length < 1) {
-									const err56 = {
-										instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
+						if (data53.paths !== void 0) {
+							let data55 = data53.paths;
+							if (Array.isArray(data55)) {
+								if (data55.length < 1) {
+									const err59 = {
+										instancePath: instancePath + "/x-configured-by/" + i10 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
-									errors++;
-								}
-								const len10 = data53.length;
-								for (let i10 = 0; i10 < len10; i10++) {
-									let data54 = data53[i10];
-									if (typeof data54 === "string") {
-										if (func1(data54) < 1) {
-											const err57 = {
-												instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err57];
-											else vErrors.push(err57);
-											errors++;
-										}
-									} else {
-										const err58 = {
-											instancePath: instancePath + "/x-configured-by/" + i9 + "/paths/" + i10,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err58];
-										else vErrors.push(err58);
-										errors++;
-									}
-								}
-							} else {
-								const err59 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err59];
-								else vErrors.push(err59);
-								errors++;
-							}
-						}
-						if (data51.mentions !== void 0) {
-							let data55 = data51.mentions;
-							if (Array.isArray(data55)) {
-								if (data55.length < 1) {
-									const err60 = {
-										instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
 								const len11 = data55.length;
@@ -4548,54 +4610,66 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									let data56 = data55[i11];
 									if (typeof data56 === "string") {
 										if (func1(data56) < 1) {
-											const err61 = {
-												instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+											const err60 = {
+												instancePath: instancePath + "/x-configured-by/" + i10 + "/paths/" + i11,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err61];
-											else vErrors.push(err61);
+											if (vErrors === null) vErrors = [err60];
+											else vErrors.push(err60);
 											errors++;
 										}
 									} else {
-										const err62 = {
-											instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions/" + i11,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+										const err61 = {
+											instancePath: instancePath + "/x-configured-by/" + i10 + "/paths/" + i11,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err62];
-										else vErrors.push(err62);
+										if (vErrors === null) vErrors = [err61];
+										else vErrors.push(err61);
 										errors++;
 									}
 								}
 							} else {
-								const err63 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+								const err62 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
 								errors++;
 							}
 						}
-						if (data51.harmless !== void 0) {
-							let data57 = data51.harmless;
+						if (data53.mentions !== void 0) {
+							let data57 = data53.mentions;
 							if (Array.isArray(data57)) {
+								if (data57.length < 1) {
+									const err63 = {
+										instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
+									errors++;
+								}
 								const len12 = data57.length;
 								for (let i12 = 0; i12 < len12; i12++) {
 									let data58 = data57[i12];
 									if (typeof data58 === "string") {
 										if (func1(data58) < 1) {
 											const err64 = {
-												instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions/" + i12,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -4606,8 +4680,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err65 = {
-											instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless/" + i12,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions/" + i12,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -4619,8 +4693,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err66 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -4630,141 +4704,186 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data51.up !== void 0) {
-							if (typeof data51.up !== "boolean") {
-								const err67 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
-								errors++;
-							}
-						}
-						if (data51.always !== void 0) {
-							if (typeof data51.always !== "boolean") {
-								const err68 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
-								errors++;
-							}
-						}
-						if (data51.below !== void 0) {
-							if (typeof data51.below !== "boolean") {
+						if (data53.harmless !== void 0) {
+							let data59 = data53.harmless;
+							if (Array.isArray(data59)) {
+								const len13 = data59.length;
+								for (let i13 = 0; i13 < len13; i13++) {
+									let data60 = data59[i13];
+									if (typeof data60 === "string") {
+										if (func1(data60) < 1) {
+											const err67 = {
+												instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless/" + i13,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+									} else {
+										const err68 = {
+											instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless/" + i13,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
+										errors++;
+									}
+								}
+							} else {
 								const err69 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "array" },
+									message: "must be array"
 								};
 								if (vErrors === null) vErrors = [err69];
 								else vErrors.push(err69);
 								errors++;
 							}
 						}
-						if (data51.modules !== void 0) {
-							let data62 = data51.modules;
-							if (Array.isArray(data62)) {
-								if (data62.length < 1) {
-									const err70 = {
-										instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
+						if (data53.up !== void 0) {
+							if (typeof data53.up !== "boolean") {
+								const err70 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
+								errors++;
+							}
+						}
+						if (data53.always !== void 0) {
+							if (typeof data53.always !== "boolean") {
+								const err71 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
+								errors++;
+							}
+						}
+						if (data53.below !== void 0) {
+							if (typeof data53.below !== "boolean") {
+								const err72 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
+								errors++;
+							}
+						}
+						if (data53.modules !== void 0) {
+							let data64 = data53.modules;
+							if (Array.isArray(data64)) {
+								if (data64.length < 1) {
+									const err73 = {
+										instancePath: instancePath + "/x-configured-by/" + i10 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err70];
-									else vErrors.push(err70);
+									if (vErrors === null) vErrors = [err73];
+									else vErrors.push(err73);
 									errors++;
 								}
-								const len13 = data62.length;
-								for (let i13 = 0; i13 < len13; i13++) {
-									let data63 = data62[i13];
-									if (typeof data63 === "string") {
-										if (func1(data63) < 1) {
-											const err71 = {
-												instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
+								const len14 = data64.length;
+								for (let i14 = 0; i14 < len14; i14++) {
+									let data65 = data64[i14];
+									if (typeof data65 === "string") {
+										if (func1(data65) < 1) {
+											const err74 = {
+												instancePath: instancePath + "/x-configured-by/" + i10 + "/modules/" + i14,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err71];
-											else vErrors.push(err71);
+											if (vErrors === null) vErrors = [err74];
+											else vErrors.push(err74);
 											errors++;
 										}
 									} else {
-										const err72 = {
-											instancePath: instancePath + "/x-configured-by/" + i9 + "/modules/" + i13,
+										const err75 = {
+											instancePath: instancePath + "/x-configured-by/" + i10 + "/modules/" + i14,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err72];
-										else vErrors.push(err72);
+										if (vErrors === null) vErrors = [err75];
+										else vErrors.push(err75);
 										errors++;
 									}
 								}
 							} else {
-								const err73 = {
-									instancePath: instancePath + "/x-configured-by/" + i9 + "/modules",
+								const err76 = {
+									instancePath: instancePath + "/x-configured-by/" + i10 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
+								if (vErrors === null) vErrors = [err76];
+								else vErrors.push(err76);
 								errors++;
 							}
 						}
 					} else {
-						const err74 = {
-							instancePath: instancePath + "/x-configured-by/" + i9,
+						const err77 = {
+							instancePath: instancePath + "/x-configured-by/" + i10,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err74];
-						else vErrors.push(err74);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
 				}
 			} else {
-				const err75 = {
+				const err78 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
 				errors++;
 			}
 		}
 	} else {
-		const err76 = {
+		const err79 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err76];
-		else vErrors.push(err76);
+		if (vErrors === null) vErrors = [err79];
+		else vErrors.push(err79);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -4784,6 +4903,7 @@ validate22.evaluated = {
 		"x-plugin": true,
 		"x-hidden": true,
 		"x-same-as": true,
+		"x-tasks": true,
 		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
@@ -6430,8 +6550,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-todo"] !== void 0) {
-			let data70 = data["x-todo"];
+		if (data["x-tasks"] !== void 0) {
+			let data70 = data["x-tasks"];
 			if (Array.isArray(data70)) {
 				const len11 = data70.length;
 				for (let i11 = 0; i11 < len11; i11++) {
@@ -6439,8 +6559,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data71 === "string") {
 						if (func1(data71) < 1) {
 							const err83 = {
-								instancePath: instancePath + "/x-todo/" + i11,
-								schemaPath: "#/properties/x-todo/items/minLength",
+								instancePath: instancePath + "/x-tasks/" + i11,
+								schemaPath: "#/properties/x-tasks/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6451,8 +6571,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err84 = {
-							instancePath: instancePath + "/x-todo/" + i11,
-							schemaPath: "#/properties/x-todo/items/type",
+							instancePath: instancePath + "/x-tasks/" + i11,
+							schemaPath: "#/properties/x-tasks/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -6464,8 +6584,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err85 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
+					instancePath: instancePath + "/x-tasks",
+					schemaPath: "#/properties/x-tasks/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -6475,173 +6595,218 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err86 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err86];
-				else vErrors.push(err86);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data73 = data["x-executes"];
-			if (typeof data73 === "string") {
-				if (!pattern5.test(data73)) {
-					const err87 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
-					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
-					errors++;
+		if (data["x-todo"] !== void 0) {
+			let data72 = data["x-todo"];
+			if (Array.isArray(data72)) {
+				const len12 = data72.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data73 = data72[i12];
+					if (typeof data73 === "string") {
+						if (func1(data73) < 1) {
+							const err86 = {
+								instancePath: instancePath + "/x-todo/" + i12,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
+							errors++;
+						}
+					} else {
+						const err87 = {
+							instancePath: instancePath + "/x-todo/" + i12,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
+						errors++;
+					}
 				}
 			} else {
 				const err88 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err88];
 				else vErrors.push(err88);
 				errors++;
 			}
 		}
-		if (data["x-stdin"] !== void 0) {
-			let data74 = data["x-stdin"];
-			if (typeof data74 !== "string" && typeof data74 !== "boolean") {
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
 				const err89 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
 					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
+					params: { type: "boolean" },
+					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err89];
 				else vErrors.push(err89);
 				errors++;
 			}
 		}
+		if (data["x-executes"] !== void 0) {
+			let data75 = data["x-executes"];
+			if (typeof data75 === "string") {
+				if (!pattern5.test(data75)) {
+					const err90 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err90];
+					else vErrors.push(err90);
+					errors++;
+				}
+			} else {
+				const err91 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data76 = data["x-stdin"];
+			if (typeof data76 !== "string" && typeof data76 !== "boolean") {
+				const err92 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+		}
 		if (data["x-prints"] !== void 0) {
 			if (typeof data["x-prints"] !== "boolean") {
-				const err90 = {
+				const err93 = {
 					instancePath: instancePath + "/x-prints",
 					schemaPath: "#/properties/x-prints/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err90];
-				else vErrors.push(err90);
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
 				errors++;
 			}
 		}
 		if (data["x-safer"] !== void 0) {
-			let data76 = data["x-safer"];
-			if (Array.isArray(data76)) {
-				const len12 = data76.length;
-				for (let i12 = 0; i12 < len12; i12++) {
-					let data77 = data76[i12];
-					if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-						if (data77.replace === void 0) {
-							const err91 = {
-								instancePath: instancePath + "/x-safer/" + i12,
+			let data78 = data["x-safer"];
+			if (Array.isArray(data78)) {
+				const len13 = data78.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data79 = data78[i13];
+					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+						if (data79.replace === void 0) {
+							const err94 = {
+								instancePath: instancePath + "/x-safer/" + i13,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "replace" },
 								message: "must have required property 'replace'"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
-						if (data77.with === void 0) {
-							const err92 = {
-								instancePath: instancePath + "/x-safer/" + i12,
+						if (data79.with === void 0) {
+							const err95 = {
+								instancePath: instancePath + "/x-safer/" + i13,
 								schemaPath: "#/$defs/safer/items/required",
 								keyword: "required",
 								params: { missingProperty: "with" },
 								message: "must have required property 'with'"
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
-						if (data77.replace !== void 0) {
-							if (typeof data77.replace !== "string") {
-								const err93 = {
-									instancePath: instancePath + "/x-safer/" + i12 + "/replace",
+						if (data79.replace !== void 0) {
+							if (typeof data79.replace !== "string") {
+								const err96 = {
+									instancePath: instancePath + "/x-safer/" + i13 + "/replace",
 									schemaPath: "#/$defs/safer/items/properties/replace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
-						if (data77.with !== void 0) {
-							if (typeof data77.with !== "string") {
-								const err94 = {
-									instancePath: instancePath + "/x-safer/" + i12 + "/with",
+						if (data79.with !== void 0) {
+							if (typeof data79.with !== "string") {
+								const err97 = {
+									instancePath: instancePath + "/x-safer/" + i13 + "/with",
 									schemaPath: "#/$defs/safer/items/properties/with/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
-						if (data77.description !== void 0) {
-							if (typeof data77.description !== "string") {
-								const err95 = {
-									instancePath: instancePath + "/x-safer/" + i12 + "/description",
+						if (data79.description !== void 0) {
+							if (typeof data79.description !== "string") {
+								const err98 = {
+									instancePath: instancePath + "/x-safer/" + i13 + "/description",
 									schemaPath: "#/$defs/safer/items/properties/description/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
 					} else {
-						const err96 = {
-							instancePath: instancePath + "/x-safer/" + i12,
+						const err99 = {
+							instancePath: instancePath + "/x-safer/" + i13,
 							schemaPath: "#/$defs/safer/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 			} else {
-				const err97 = {
+				const err100 = {
 					instancePath: instancePath + "/x-safer",
 					schemaPath: "#/$defs/safer/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err97];
-				else vErrors.push(err97);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
@@ -6670,248 +6835,191 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data83 = data["x-tests"];
-			if (Array.isArray(data83)) {
-				const len13 = data83.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data84 = data83[i13];
-					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-						if (data84.run === void 0) {
-							const err98 = {
-								instancePath: instancePath + "/x-tests/" + i13,
+			let data85 = data["x-tests"];
+			if (Array.isArray(data85)) {
+				const len14 = data85.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data86 = data85[i14];
+					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+						if (data86.run === void 0) {
+							const err101 = {
+								instancePath: instancePath + "/x-tests/" + i14,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
-						if (data84.expect === void 0) {
-							const err99 = {
-								instancePath: instancePath + "/x-tests/" + i13,
+						if (data86.expect === void 0) {
+							const err102 = {
+								instancePath: instancePath + "/x-tests/" + i14,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
-						if (data84.run !== void 0) {
-							let data85 = data84.run;
-							if (typeof data85 === "string") {
-								if (func1(data85) < 1) {
-									const err100 = {
-										instancePath: instancePath + "/x-tests/" + i13 + "/run",
+						if (data86.run !== void 0) {
+							let data87 = data86.run;
+							if (typeof data87 === "string") {
+								if (func1(data87) < 1) {
+									const err103 = {
+										instancePath: instancePath + "/x-tests/" + i14 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err100];
-									else vErrors.push(err100);
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
 									errors++;
 								}
 							} else {
-								const err101 = {
-									instancePath: instancePath + "/x-tests/" + i13 + "/run",
+								const err104 = {
+									instancePath: instancePath + "/x-tests/" + i14 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
-								errors++;
-							}
-						}
-						if (data84.expect !== void 0) {
-							let data86 = data84.expect;
-							if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-								if (Object.keys(data86).length < 1) {
-									const err102 = {
-										instancePath: instancePath + "/x-tests/" + i13 + "/expect",
-										schemaPath: "#/$defs/test/properties/expect/minProperties",
-										keyword: "minProperties",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 properties"
-									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
-									errors++;
-								}
-								for (const key2 in data86) {
-									let data87 = data86[key2];
-									if (typeof data87 !== "boolean" && typeof data87 !== "string") {
-										const err103 = {
-											instancePath: instancePath + "/x-tests/" + i13 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
-											keyword: "type",
-											params: { type: schema66.properties.expect.additionalProperties.type },
-											message: "must be boolean,string"
-										};
-										if (vErrors === null) vErrors = [err103];
-										else vErrors.push(err103);
-										errors++;
-									}
-								}
-							} else {
-								const err104 = {
-									instancePath: instancePath + "/x-tests/" + i13 + "/expect",
-									schemaPath: "#/$defs/test/properties/expect/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
 								};
 								if (vErrors === null) vErrors = [err104];
 								else vErrors.push(err104);
 								errors++;
 							}
 						}
+						if (data86.expect !== void 0) {
+							let data88 = data86.expect;
+							if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+								if (Object.keys(data88).length < 1) {
+									const err105 = {
+										instancePath: instancePath + "/x-tests/" + i14 + "/expect",
+										schemaPath: "#/$defs/test/properties/expect/minProperties",
+										keyword: "minProperties",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 properties"
+									};
+									if (vErrors === null) vErrors = [err105];
+									else vErrors.push(err105);
+									errors++;
+								}
+								for (const key2 in data88) {
+									let data89 = data88[key2];
+									if (typeof data89 !== "boolean" && typeof data89 !== "string") {
+										const err106 = {
+											instancePath: instancePath + "/x-tests/" + i14 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
+											keyword: "type",
+											params: { type: schema66.properties.expect.additionalProperties.type },
+											message: "must be boolean,string"
+										};
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
+										errors++;
+									}
+								}
+							} else {
+								const err107 = {
+									instancePath: instancePath + "/x-tests/" + i14 + "/expect",
+									schemaPath: "#/$defs/test/properties/expect/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
+								errors++;
+							}
+						}
 					} else {
-						const err105 = {
-							instancePath: instancePath + "/x-tests/" + i13,
+						const err108 = {
+							instancePath: instancePath + "/x-tests/" + i14,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 			} else {
-				const err106 = {
+				const err109 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err106];
-				else vErrors.push(err106);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data88 = data["x-configured-by"];
-			if (Array.isArray(data88)) {
-				if (data88.length < 1) {
-					const err107 = {
+			let data90 = data["x-configured-by"];
+			if (Array.isArray(data90)) {
+				if (data90.length < 1) {
+					const err110 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
-				const len14 = data88.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data89 = data88[i14];
-					if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-						for (const key3 in data89) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
-							const err108 = {
-								instancePath: instancePath + "/x-configured-by/" + i14,
+				const len15 = data90.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data91 = data90[i15];
+					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+						for (const key3 in data91) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
+							const err111 = {
+								instancePath: instancePath + "/x-configured-by/" + i15,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err108];
-							else vErrors.push(err108);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
-						if (data89.repository !== void 0) {
-							if (!(data89.repository === "git")) {
-								const err109 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/repository",
+						if (data91.repository !== void 0) {
+							if (!(data91.repository === "git")) {
+								const err112 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err109];
-								else vErrors.push(err109);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
-						if (data89.paths !== void 0) {
-							let data91 = data89.paths;
-							if (Array.isArray(data91)) {
-								if (data91.length < 1) {
-									const err110 = {
-										instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
+						if (data91.paths !== void 0) {
+							let data93 = data91.paths;
+							if (Array.isArray(data93)) {
+								if (data93.length < 1) {
+									const err113 = {
+										instancePath: instancePath + "/x-configured-by/" + i15 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err110];
-									else vErrors.push(err110);
-									errors++;
-								}
-								const len15 = data91.length;
-								for (let i15 = 0; i15 < len15; i15++) {
-									let data92 = data91[i15];
-									if (typeof data92 === "string") {
-										if (func1(data92) < 1) {
-											const err111 = {
-												instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err111];
-											else vErrors.push(err111);
-											errors++;
-										}
-									} else {
-										const err112 = {
-											instancePath: instancePath + "/x-configured-by/" + i14 + "/paths/" + i15,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err112];
-										else vErrors.push(err112);
-										errors++;
-									}
-								}
-							} else {
-								const err113 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
-								errors++;
-							}
-						}
-						if (data89.mentions !== void 0) {
-							let data93 = data89.mentions;
-							if (Array.isArray(data93)) {
-								if (data93.length < 1) {
-									const err114 = {
-										instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err114];
-									else vErrors.push(err114);
+									if (vErrors === null) vErrors = [err113];
+									else vErrors.push(err113);
 									errors++;
 								}
 								const len16 = data93.length;
@@ -6919,54 +7027,66 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									let data94 = data93[i16];
 									if (typeof data94 === "string") {
 										if (func1(data94) < 1) {
-											const err115 = {
-												instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+											const err114 = {
+												instancePath: instancePath + "/x-configured-by/" + i15 + "/paths/" + i16,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err115];
-											else vErrors.push(err115);
+											if (vErrors === null) vErrors = [err114];
+											else vErrors.push(err114);
 											errors++;
 										}
 									} else {
-										const err116 = {
-											instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions/" + i16,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+										const err115 = {
+											instancePath: instancePath + "/x-configured-by/" + i15 + "/paths/" + i16,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err116];
-										else vErrors.push(err116);
+										if (vErrors === null) vErrors = [err115];
+										else vErrors.push(err115);
 										errors++;
 									}
 								}
 							} else {
-								const err117 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+								const err116 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
 								errors++;
 							}
 						}
-						if (data89.harmless !== void 0) {
-							let data95 = data89.harmless;
+						if (data91.mentions !== void 0) {
+							let data95 = data91.mentions;
 							if (Array.isArray(data95)) {
+								if (data95.length < 1) {
+									const err117 = {
+										instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
+									errors++;
+								}
 								const len17 = data95.length;
 								for (let i17 = 0; i17 < len17; i17++) {
 									let data96 = data95[i17];
 									if (typeof data96 === "string") {
 										if (func1(data96) < 1) {
 											const err118 = {
-												instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions/" + i17,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -6977,8 +7097,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err119 = {
-											instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless/" + i17,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions/" + i17,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -6990,8 +7110,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err120 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -7001,141 +7121,186 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data89.up !== void 0) {
-							if (typeof data89.up !== "boolean") {
-								const err121 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
-								errors++;
-							}
-						}
-						if (data89.always !== void 0) {
-							if (typeof data89.always !== "boolean") {
-								const err122 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err122];
-								else vErrors.push(err122);
-								errors++;
-							}
-						}
-						if (data89.below !== void 0) {
-							if (typeof data89.below !== "boolean") {
+						if (data91.harmless !== void 0) {
+							let data97 = data91.harmless;
+							if (Array.isArray(data97)) {
+								const len18 = data97.length;
+								for (let i18 = 0; i18 < len18; i18++) {
+									let data98 = data97[i18];
+									if (typeof data98 === "string") {
+										if (func1(data98) < 1) {
+											const err121 = {
+												instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless/" + i18,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err121];
+											else vErrors.push(err121);
+											errors++;
+										}
+									} else {
+										const err122 = {
+											instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless/" + i18,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err122];
+										else vErrors.push(err122);
+										errors++;
+									}
+								}
+							} else {
 								const err123 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "array" },
+									message: "must be array"
 								};
 								if (vErrors === null) vErrors = [err123];
 								else vErrors.push(err123);
 								errors++;
 							}
 						}
-						if (data89.modules !== void 0) {
-							let data100 = data89.modules;
-							if (Array.isArray(data100)) {
-								if (data100.length < 1) {
-									const err124 = {
-										instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
+						if (data91.up !== void 0) {
+							if (typeof data91.up !== "boolean") {
+								const err124 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err124];
+								else vErrors.push(err124);
+								errors++;
+							}
+						}
+						if (data91.always !== void 0) {
+							if (typeof data91.always !== "boolean") {
+								const err125 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
+								errors++;
+							}
+						}
+						if (data91.below !== void 0) {
+							if (typeof data91.below !== "boolean") {
+								const err126 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
+						if (data91.modules !== void 0) {
+							let data102 = data91.modules;
+							if (Array.isArray(data102)) {
+								if (data102.length < 1) {
+									const err127 = {
+										instancePath: instancePath + "/x-configured-by/" + i15 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err124];
-									else vErrors.push(err124);
+									if (vErrors === null) vErrors = [err127];
+									else vErrors.push(err127);
 									errors++;
 								}
-								const len18 = data100.length;
-								for (let i18 = 0; i18 < len18; i18++) {
-									let data101 = data100[i18];
-									if (typeof data101 === "string") {
-										if (func1(data101) < 1) {
-											const err125 = {
-												instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
+								const len19 = data102.length;
+								for (let i19 = 0; i19 < len19; i19++) {
+									let data103 = data102[i19];
+									if (typeof data103 === "string") {
+										if (func1(data103) < 1) {
+											const err128 = {
+												instancePath: instancePath + "/x-configured-by/" + i15 + "/modules/" + i19,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err125];
-											else vErrors.push(err125);
+											if (vErrors === null) vErrors = [err128];
+											else vErrors.push(err128);
 											errors++;
 										}
 									} else {
-										const err126 = {
-											instancePath: instancePath + "/x-configured-by/" + i14 + "/modules/" + i18,
+										const err129 = {
+											instancePath: instancePath + "/x-configured-by/" + i15 + "/modules/" + i19,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err126];
-										else vErrors.push(err126);
+										if (vErrors === null) vErrors = [err129];
+										else vErrors.push(err129);
 										errors++;
 									}
 								}
 							} else {
-								const err127 = {
-									instancePath: instancePath + "/x-configured-by/" + i14 + "/modules",
+								const err130 = {
+									instancePath: instancePath + "/x-configured-by/" + i15 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err130];
+								else vErrors.push(err130);
 								errors++;
 							}
 						}
 					} else {
-						const err128 = {
-							instancePath: instancePath + "/x-configured-by/" + i14,
+						const err131 = {
+							instancePath: instancePath + "/x-configured-by/" + i15,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err131];
+						else vErrors.push(err131);
 						errors++;
 					}
 				}
 			} else {
-				const err129 = {
+				const err132 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err129];
-				else vErrors.push(err129);
+				if (vErrors === null) vErrors = [err132];
+				else vErrors.push(err132);
 				errors++;
 			}
 		}
 	} else {
-		const err130 = {
+		const err133 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err130];
-		else vErrors.push(err130);
+		if (vErrors === null) vErrors = [err133];
+		else vErrors.push(err133);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7166,6 +7331,7 @@ validate20.evaluated = {
 		"x-file-values": true,
 		"x-inferred": true,
 		"x-same-as": true,
+		"x-tasks": true,
 		"x-todo": true,
 		"x-complete": true,
 		"x-executes": true,
@@ -7224,7 +7390,7 @@ const schema69 = {
 		}
 	}
 };
-const func44 = Object.prototype.hasOwnProperty;
+const func47 = Object.prototype.hasOwnProperty;
 const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -7560,7 +7726,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func44.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func47.call(schema71.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9170,7 +9336,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func44.call(schema71.properties, key1)) {
+				for (const key1 in data78) if (!func47.call(schema71.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -11213,7 +11379,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func44.call(schema74.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func47.call(schema74.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -12941,7 +13107,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func44.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func47.call(schema69.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13563,7 +13729,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func44.call(schema129.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func47.call(schema129.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14487,7 +14653,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func44.call(schema129.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func47.call(schema129.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -16057,7 +16223,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func44.call(schema132.properties, key0)) {
+						for (const key0 in data3) if (!func47.call(schema132.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

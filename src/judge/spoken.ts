@@ -13,6 +13,7 @@ export const FORM = [
   'enum',
   'default',
   'description',
+  'x-tasks',
   'required',
   'variadic',
   'x-value',

@@ -42,6 +42,9 @@ export type DocumentTest = schema.Test
 export const protocolOf = (document: Pick<schema.Document, 'atip'>): string =>
   typeof document.atip === 'string' ? document.atip : document.atip.version
 
+/** Whether it has commands below it: a list that is there and empty says that it has none. */
+export const isGroup = ({ commands }: Pick<Node, 'commands'>): boolean => commands !== undefined && Object.keys(commands).length > 0
+
 /** A command of an object that came from outside: inherited names such as `constructor` are not commands. */
 export const childOf = (commands: schema.Commands | undefined, name: string): schema.Command | undefined =>
   commands !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined

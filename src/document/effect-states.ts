@@ -1,5 +1,6 @@
 import { GUARANTEES, HAZARDS, inherit, leavesOf } from '../core/effects.ts'
 import type { Effects } from '../core/effects.ts'
+import { isGroup } from './document.ts'
 import type { Argument, Node, Option, Role } from './document.ts'
 
 /**
@@ -98,8 +99,7 @@ export type States = ReadonlyMap<StatedEffect, State>
 export const statesOf = (nodes: readonly Node[], globalOptions: readonly Option[] = []): States => {
   const own = nodes.at(-1)
   if (own === undefined) return new Map()
-  const isGroup = Object.keys(own.commands ?? {}).length > 0
-  const { leaves } = inherit([...nodes.map(node => node.effects), isGroup ? own['x-self'] : undefined])
+  const { leaves } = inherit([...nodes.map(node => node.effects), isGroup(own) ? own['x-self'] : undefined])
   const raised = raisedBy(own, nodes.length === 1 ? globalOptions : [])
   const states = STATED.map(path => [path, stateOf(path, leaves.get(path), raised.get(path))] as const)
   return new Map(states.filter((entry): entry is readonly [StatedEffect, State] => entry[1] !== undefined))

@@ -1,3 +1,4 @@
+import { isGroup } from './document.ts'
 import type { Argument, Command, Node, Option, Presence } from './document.ts'
 
 /*
@@ -83,7 +84,7 @@ const nodeOf = (command: Command) =>
     description: command.description,
     arguments: command.arguments === undefined ? undefined : uniformArguments(command.arguments),
     options: command.options,
-    commands: command.commands,
+    commands: isGroup(command) ? command.commands : undefined,
     effects: command.effects,
     examples: command.examples,
     'x-complete': command['x-complete'],
@@ -100,7 +101,7 @@ const nodeOf = (command: Command) =>
     'x-overrides': command['x-overrides'],
   }) satisfies Every<Command>
 
-/** The same node for the same node; of a document only what a command has too. */
+/** The same node for the same node; of a document only what a command has too. An empty list of commands is none. */
 export const uniformNode = (original: Node): Node => {
   let node = nodes.get(original)
   if (node === undefined) {

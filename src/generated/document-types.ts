@@ -688,13 +688,13 @@ export interface Syntax {
 
 /** How one logs in. */
 export interface Authentication {
-  /** Whether it works without. */
+  /** Whether nothing works without. */
   readonly required?: boolean
   /** Ways to log in. */
   readonly methods?: readonly {
     /** token, oauth, ... */
     readonly type: string
-    /** Variable that holds the credential. */
+    /** Variable that holds the credential: a line may set it for the tool's own commands. */
     readonly envVar?: string
     /** One line. */
     readonly description?: string

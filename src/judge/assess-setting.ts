@@ -20,6 +20,13 @@ const rolesOf = (layers: readonly Layer[], name: string): readonly { readonly la
     return variables !== undefined && Object.hasOwn(variables, name) ? [{ layer, role: variables[name]! }] : []
   })
 
+/**
+ * Whether one logs in by the variable, as a document says that is believed: a secret that is handed to the tool whose own it is. Of a
+ * variable by which programs load code this says nothing (`KUBECONFIG` logs in, and names what is run).
+ */
+const logsIn = (layers: readonly Layer[], name: string): boolean =>
+  layers.some(({ trusted, document }) => trusted && document.authentication?.methods?.some(({ envVar }) => envVar === name) === true)
+
 interface Set {
   readonly name: string
   readonly value: Word
@@ -46,6 +53,7 @@ const assessVariable = (setting: Setting, layers: readonly Layer[], variable: Se
   const roles = rolesOf(layers, name)
   const found = roles.map(({ role }) => assessVariableRole(setting, role, variable))
   if (!own || roles.some(({ layer }) => layer.trusted)) return found
+  if (meaning === 'unknown' && logsIn(layers, name)) return found
   const why =
     meaning === 'dangerous'
       ? `${name} can make programs load or run something else`

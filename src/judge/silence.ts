@@ -10,7 +10,7 @@ import { isSilent } from './spoken.ts'
  * understands every word of the call; which of them that may be, is decided here.
  */
 
-/** A group that was called without one of its commands, and says nothing about that. */
+/** A group that was called without one of its commands, and says nothing about that. Nodes of a match are uniform: an empty list of commands is none. */
 export const isBareGroup = (match: Match): boolean => {
   const node = match.nodes.at(-1)!
   if (node.commands === undefined || node['x-self'] !== undefined) return false

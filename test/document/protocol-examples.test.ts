@@ -33,6 +33,17 @@ test.each(['delegation', 'policy'])('the %s of the protocol is no document', nam
   expect(readDocument(example(name)).kind).toBe('not-atip')
 })
 
+test('no sample of the protocol is wrong: what it could say better is a warning', async () => {
+  const machine = workspace()
+  for (const name of ['commands', 'effects', 'authentication', 'patterns'])
+    machine.file(`samples/${name}.json`, JSON.stringify({ ...LEAST, ...(example(name) as object) }))
+  for (const name of ['root', 'shim-curl', 'gh']) machine.file(`samples/${name}.json`, textOf(name))
+  const run = await machine.atip(['validate', 'samples'])
+  const { documents } = run.json<{ documents: readonly { subject: string; findings: readonly { code: string; severity: string }[] }[] }>()
+  expect([run.status, documents.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'error'))]).toEqual([0, []])
+  expect(documents.find(({ subject }) => subject.endsWith('effects.json'))?.findings).toMatchObject([{ code: 'doubtful-loss' }])
+})
+
 /** A machine with the protocol's gh, which says what section 11 prints. */
 const withGh = () => {
   const machine = workspace()

@@ -214,6 +214,61 @@ describe('variables', () => {
   ])('%s: %s', (line, decision) => expect(decide(it)(line)).toBe(decision))
 })
 
+describe('a variable that one logs in by', () => {
+  const login = (envVar: string): Partial<Document> => ({ effects: calm, authentication: { methods: [{ type: 'token', envVar }] } })
+  const library = tool('library', login('LIBRARY_TOKEN'))
+  const cluster = tool('cluster', login('KUBECONFIG'))
+  const show = tool('show', { effects: calm, arguments: [{ name: 'text', variadic: true, 'x-prints': true }] })
+  const named = tool('named', { ...login('NAMED'), 'x-environment': { NAMED: { 'x-path': 'write' } } })
+
+  test.each([
+    ['LIBRARY_TOKEN=x library', 'allow'],
+    ['LIBRARY_TOKEN=$LIBRARY_TOKEN library', 'allow'],
+    ['LIBRARY_OTHER=x library', 'ask'],
+    // another tool was not asked for it
+    ['LIBRARY_TOKEN=x show a', 'ask'],
+    ['show $LIBRARY_TOKEN', 'ask'],
+    ['LIBRARY_TOKEN=$(show $LIBRARY_TOKEN) library', 'ask'],
+    ['export LIBRARY_TOKEN=x; library', 'ask'],
+    // a file that says what is run: what it holds is more than a secret
+    ['KUBECONFIG=a cluster', 'ask'],
+    // what more is said of it counts
+    ['NAMED=a named', 'ask'],
+  ])('%s: %s', (line, decision) => expect(decide([library, cluster, show, named])(line)).toBe(decision))
+
+  test('counts for nothing where the document is not trusted', () => {
+    const layers = (trusted: boolean) => [
+      { document: tool('library', { effects: calm }), source: 'user', trusted: true },
+      { document: library, source: 'native', trusted },
+    ]
+    const of = (trusted: boolean) => decisionOf('LIBRARY_TOKEN=x library', contextOf([['library', layers(trusted)]]))
+    expect([of(true), of(false)]).toEqual(['allow', 'ask'])
+  })
+})
+
+describe('an empty list of commands', () => {
+  const document = tool('orchard', { effects: calm, arguments: [{ name: 'tree', required: false, 'x-path': 'read' }], commands: {} })
+  const inner = tool('barn', { commands: { sweep: { effects: calm, commands: {} } } })
+  const silent = tool('silo', { commands: {} })
+
+  test.each([
+    ['orchard', 'allow'],
+    ['orchard README.md', 'allow'],
+    ['orchard /etc/shadow', 'ask'],
+    ['orchard a b', 'ask'],
+    ['barn', 'ask'],
+    ['barn sweep', 'allow'],
+    ['barn sweep a', 'ask'],
+    ['silo', 'ask'],
+  ])('%s: %s, as if there was none', (line, decision) => expect(decide([document, inner, silent])(line)).toBe(decision))
+
+  test('says no more than a document without it', () => {
+    const { commands: _, ...without } = document
+    const reasons = (described: Document) => ['orchard a b', 'orchard --x'].map(line => check(line, contextOf([described])).reason)
+    expect(reasons(document)).toEqual(reasons(without))
+  })
+})
+
 describe('a safer variant', () => {
   const push = tool('push', {
     effects: { ...calm, network: true },

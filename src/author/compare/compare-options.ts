@@ -1,4 +1,5 @@
 import { at } from '../../core/pointer.ts'
+import { isGroup } from '../../document/document.ts'
 import type { Document, Node, Option } from '../../document/document.ts'
 import { valueMode } from '../../shell/argv/table.ts'
 import type { DescribedOption, OptionText } from '../described.ts'
@@ -75,7 +76,7 @@ const isFamily = (flag: string, option: Option, known: readonly string[]): boole
 
 /** Flags of this option of the shim that neither the tool's options nor its texts know. */
 const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
-  const groups = isGlobal || pair.node.commands !== undefined
+  const groups = isGlobal || isGroup(pair.node)
   const known = pair.seen.flatMap(({ node, above }) =>
     flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(command => command.options), ...texts.referred]),
   )

@@ -20,9 +20,6 @@ const contradictionsIn = (effects: Effects): readonly string[] => [
   ...(some(effects.creates) && effects.creates.some(isFile) && effects.filesystem?.write === false
     ? ['"creates" names files, but "filesystem.write" is false']
     : []),
-  ...(some(effects.deletes) && effects.destructive === false && effects.reversible === false
-    ? [`"deletes" names ${effects.deletes[0]}, which cannot be undone, but "destructive" is false`]
-    : []),
   ...(effects.network === false && effects['x-network-scope'] !== undefined
     ? ['"x-network-scope" says which network, but "network" is false']
     : []),

@@ -9,6 +9,7 @@ import { booleanValue } from './boolean-value.ts'
 import { contradictoryEffects } from './contradictory-effects.ts'
 import { contradictoryMode } from './contradictory-mode.ts'
 import { controlCharacters } from './control-characters.ts'
+import { doubtfulLoss } from './doubtful-loss.ts'
 import { duplicateArgument } from './duplicate-argument.ts'
 import { duplicateFlag } from './duplicate-flag.ts'
 import { emptyDescription } from './empty-description.ts'
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   suspiciousText,
   controlCharacters,
   contradictoryEffects,
+  doubtfulLoss,
   missingEffects,
   misspeltEffect,
   unclearEffect,

@@ -1,4 +1,5 @@
 import { inherit } from '../../core/effects.ts'
+import { isGroup } from '../document.ts'
 import { nameOf, placesOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
@@ -31,7 +32,7 @@ export const missingEffects: Rule = {
       // a glob stands for commands that nobody looked at
       if (name === undefined || name.includes('*') || !verbsOf(name).some(verb => LOSES.has(verb))) continue
       // a group is described by its commands
-      if (node.commands !== undefined || KEEPS.test(node.description ?? '')) continue
+      if (isGroup(node) || KEEPS.test(node.description ?? '')) continue
       const { leaves } = inherit([...above, node].map(command => command.effects))
       const silent = ['destructive', 'reversible', 'deletes'].every(leaf => leaves.get(leaf) === undefined)
       if (silent && leaves.get('filesystem.delete') !== true)

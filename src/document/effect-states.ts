@@ -63,8 +63,16 @@ const raiseRole = (raised: Raised, role: Role, isRequired: boolean): void => {
   for (const [path, certain] of inner) raise(raised, path, isRequired && language === undefined ? certain : 'sometimes')
 }
 
+/** The effects that an option or an operand makes worse than its command is by itself, or can make worse. */
+export const raisedByRole = (role: Role): readonly StatedEffect[] => {
+  const raised: Raised = new Map()
+  raiseRole(raised, role, false)
+  for (const access of Object.values(role['x-access'] ?? {})) for (const path of PATHS[access] ?? []) raise(raised, path, 'sometimes')
+  return STATED.filter(path => raised.has(path))
+}
+
 /** Arguments are required unless they say that they are not, options the other way round. */
-const needsArgument = (argument: Argument): boolean => argument.required !== false && argument.default === undefined
+export const needsArgument = (argument: Argument): boolean => argument.required !== false && argument.default === undefined
 
 const needsOption = (option: Option): boolean => option.required === true
 

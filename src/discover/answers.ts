@@ -30,7 +30,7 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
   for (const { candidate, outcome } of probed) {
     const { path, name } = candidate
     const settleAs = (kind: string, findings?: readonly Finding[]) => {
-      settled[path] = settle(candidate, 'run', kind, findings)
+      settled[path] = settle(candidate, { by: 'run', outcome: kind, findings })
       if (findings !== undefined) rejected.push({ path, findings, stat: identityOf(candidate.stat) })
     }
     switch (outcome.kind) {
@@ -42,7 +42,7 @@ export const sortAnswers = (probed: readonly Probed[], world: Pick<World, 'files
           break
         }
         const warnings = [...judged.warnings, ...outcome.warnings.map(warning => `${warning.pointer} ${warning.message}`)]
-        records[name] = nativeRecord(candidate, outcome.document, warnings, world)
+        records[name] = nativeRecord(candidate, { document: outcome.document, warnings }, world)
         documents.set(name, outcome.document)
         break
       }

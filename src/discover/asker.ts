@@ -96,7 +96,10 @@ const wasForbidden = (outcome: RunOutcome): boolean =>
   outcome.kind === 'exited' && outcome.status !== 0 && FORBIDDEN.test(new TextDecoder().decode(outcome.stderr))
 
 /** A working directory, a home and a temporary directory for one question. */
-const prepare = async (scratch: string, top: string, account: Account | undefined, world: Pick<World, 'store'>): Promise<void> => {
+const prepare = async (
+  { scratch, top, account }: { readonly scratch: string; readonly top: string; readonly account: Account | undefined },
+  world: Pick<World, 'store'>,
+): Promise<void> => {
   const store = await world.store()
   for (const name of ['work', 'home', 'tmp']) store.makeDirectory(join(scratch, name))
   if (account !== undefined) for (const name of ['', 'work', 'home', 'tmp']) store.lend(join(scratch, name), top, account)
@@ -115,7 +118,7 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
     const { path, argv, timeoutMs, stdoutLimit, env = {} } = question
     const id = `${marker}${serial}`
     const scratch = join(top, String(serial++))
-    await prepare(scratch, top, account, world)
+    await prepare({ scratch, top, account }, world)
     const inner = bubblewrap === undefined ? [] : bubblewrapArgv({ path, scratch, account }, world)
     return world.run({
       file: bubblewrap ?? path,
@@ -143,7 +146,7 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
     await world.sweep({ marker, directory: top, ...(uid === undefined ? {} : { uid }) })
     await store.removeTree(top)
   }
-  const means = await findMeans(options.sandbox, top, attempt, world)
+  const means = await findMeans({ mode: options.sandbox, scratch: top, attempt }, world)
   if (!means.ok) {
     await close()
     return failed(means.failure)
@@ -158,7 +161,7 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
     return { kind: 'ran', confinement: kindOf(confinement), outcome: ended }
   }
   const ask = async (question: Question): Promise<QuestionOutcome> => {
-    const found = confinementFor(question.path, options, means.value, world)
+    const found = confinementFor({ ...options, path: question.path }, means.value, world)
     if ('refused' in found) return { kind: 'refused', reason: found.refused }
     const asked = await askIn(found, question)
     const { bubblewrap } = means.value

@@ -73,7 +73,11 @@ export const cacheText = (world: Pick<World, 'version'>, settled: ProbeCache): s
   JSON.stringify({ generator: world.version, settled } satisfies CacheFile)
 
 /** What is settled about this very file and what it leads to, or undefined. */
-export const settledAs = (cache: ProbeCache, path: string, stat: Identity, world: Pick<World, 'files'>): Settled | undefined => {
+export const settledAs = (
+  cache: ProbeCache,
+  { path, stat }: { readonly path: string; readonly stat: Identity },
+  world: Pick<World, 'files'>,
+): Settled | undefined => {
   const entry = Object.hasOwn(cache, path) ? cache[path] : undefined
   return entry !== undefined && sameIdentity(entry.stat, stat) && sameFiles(world, entry.followed ?? []) ? entry : undefined
 }
@@ -84,7 +88,12 @@ interface Looked {
   readonly followed?: readonly FollowedFile[]
 }
 
-export const settle = ({ stat, followed }: Looked, by: Settled['by'], outcome: string, findings?: readonly Finding[]): Settled => ({
+/** What a candidate was settled as. */
+interface As extends Pick<Settled, 'by' | 'outcome'> {
+  readonly findings?: readonly Finding[] | undefined
+}
+
+export const settle = ({ stat, followed }: Looked, { by, outcome, findings }: As): Settled => ({
   stat: identityOf(stat),
   by,
   outcome,

@@ -36,7 +36,15 @@ export type Try = (bubblewrap: string, account: Account | undefined) => Promise<
 
 type MeansWorld = Pick<World, 'files' | 'env' | 'uid' | 'spareAccount'>
 
-export const findMeans = async (mode: Sandbox, scratch: string, attempt: Try, world: MeansWorld): Promise<Result<Means>> => {
+/** What is wanted of the means, and what they are tried with. */
+interface Wanted {
+  readonly mode: Sandbox
+  /** The directory that programs must be able to reach. */
+  readonly scratch: string
+  readonly attempt: Try
+}
+
+export const findMeans = async ({ mode, scratch, attempt }: Wanted, world: MeansWorld): Promise<Result<Means>> => {
   const account = reachable(world, scratch) ? await world.spareAccount() : undefined
   const file = mode === 'off' ? undefined : findBubblewrap(world)
   if (file === undefined) {
@@ -76,8 +84,7 @@ const NEEDS_ROOT =
  * them, else the sandbox, else nothing. `asRoot` asks for root to be what it runs as.
  */
 export const confinementFor = (
-  path: string,
-  { sandbox, asRoot }: { readonly sandbox: Sandbox; readonly asRoot: boolean },
+  { path, sandbox, asRoot }: { readonly path: string; readonly sandbox: Sandbox; readonly asRoot: boolean },
   means: Means,
   world: Pick<World, 'files' | 'env' | 'uid'>,
 ): Confinement | { readonly refused: string } => {

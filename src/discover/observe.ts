@@ -19,7 +19,7 @@ const selfRecord = (self: Document, survey: Survey, world: Pick<World, 'files' |
   const onPath = survey.byName.get(self.name)
   const mine = onPath !== undefined && onPath.stat.ino === stat.ino && onPath.stat.dev === stat.dev
   const candidate = mine ? onPath : { name: self.name, path: world.executable, stat, shadowed: [] }
-  return nativeRecord(candidate, self, [], world)
+  return nativeRecord(candidate, { document: self, warnings: [] }, world)
 }
 
 const withShadowed = (record: ToolRecord, shadowed: readonly string[]): ToolRecord => {
@@ -46,7 +46,8 @@ const shimRecords = async (parts: Parts, locations: Locations, world: Pick<World
   for (const [name, shim] of shims) {
     const candidate = survey.byName.get(name) ?? elsewhere.get(name)
     // a scan of some directories says nothing about programs elsewhere
-    if (candidate !== undefined || survey.scope === 'path') tools[name] = shimRecord(shim, candidate, known(registry, name), world)
+    if (candidate !== undefined || survey.scope === 'path')
+      tools[name] = shimRecord(shim, { candidate, before: known(registry, name) }, world)
   }
   return { tools, rejected }
 }

@@ -8,12 +8,11 @@ import type { Document } from '../document/document.ts'
 import type { Finding } from '../document/finding.ts'
 import type { Sandbox } from '../registry/config-bounds.ts'
 import { candidateAt } from './candidates.ts'
-import type { Candidate } from './candidates.ts'
 import { evidenceOf } from './evidence.ts'
 import type { FollowWorld } from './follow/trail.ts'
 import { probeAll } from './probe-all.ts'
+import type { Probed } from './probe-all.ts'
 import { DEFAULT_TIMEOUT_MS } from './probe.ts'
-import type { ProbeOutcome } from './probe.ts'
 import { skippedBy } from './skip-list.ts'
 
 const error = (code: string, message: string, fix: string | null): Finding => ({ code, severity: 'error', pointer: '', message, fix })
@@ -49,7 +48,7 @@ const lastLine = (diagnostics: string): string => {
 /** What is to be said of the document itself. */
 export type Examine = (document: Document) => readonly Finding[]
 
-const findingsOf = (outcome: ProbeOutcome, candidate: Candidate, examine: Examine, world: FollowWorld): readonly Finding[] => {
+const findingsOf = ({ outcome, candidate }: Probed, examine: Examine, world: FollowWorld): readonly Finding[] => {
   switch (outcome.kind) {
     case 'spoke': {
       const other = outcome.document.name === candidate.name ? [] : [otherName(outcome.document.name, candidate.name)]
@@ -87,8 +86,9 @@ export const findingsOfProgram = async (
   if (candidate === undefined) return failed(failure('FILE_NOT_FOUND', `"${path}" is not an executable file`, { details: { path } }))
   const asked = await probeAll([candidate], { timeoutMs: DEFAULT_TIMEOUT_MS, concurrency: 1, quiet: true, sandbox, asRoot: false }, world)
   if (!asked.ok) return asked
-  const outcome = asked.value.probed[0]!.outcome
+  const probed = asked.value.probed[0]!
+  const { outcome } = probed
   if (outcome.kind === 'refused') return failed(failure('PROBE_REFUSED', `"${path}" was not run: ${outcome.reason}`, { details: { path } }))
   if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
-  return ok(findingsOf(outcome, candidate, examine, world))
+  return ok(findingsOf(probed, examine, world))
 }

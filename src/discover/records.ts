@@ -15,8 +15,7 @@ const listed = (name: 'shadowed' | 'warnings', items: readonly string[]) => (ite
 
 export const nativeRecord = (
   candidate: Candidate,
-  document: Document,
-  warnings: readonly string[],
+  { document, warnings }: { readonly document: Document; readonly warnings: readonly string[] },
   world: Pick<World, 'files' | 'now'>,
 ): ToolRecord => {
   const sha256 = world.files.sha256(candidate.path)
@@ -39,11 +38,10 @@ export const nativeRecord = (
 export const sameTime = (before: ToolRecord | undefined, record: ToolRecord): ToolRecord =>
   before !== undefined && stableJson({ ...before, lastChecked: '' }) === stableJson({ ...record, lastChecked: '' }) ? before : record
 
-/** A tool that a shim describes; `candidate` is its program, if it is installed. */
+/** A tool that a shim describes; `candidate` is its program, if it is installed, `before` what is registered of it. */
 export const shimRecord = (
   shim: Shim,
-  candidate: Candidate | undefined,
-  before: ToolRecord | undefined,
+  { candidate, before }: { readonly candidate: Candidate | undefined; readonly before: ToolRecord | undefined },
   world: Pick<World, 'now'>,
 ): ToolRecord =>
   sameTime(before, {

@@ -48,7 +48,11 @@ const obsoleteDocuments = (before: Registry, after: Registry, locations: Locatio
 }
 
 /** The cached document of a tool is written when its record is new, and when the file is not as it was written. */
-const documentFiles = (before: Registry, after: Registry, findings: Findings, locations: Locations, world: SaveWorld): readonly Extra[] => {
+const documentFiles = (
+  { before, after, findings }: { readonly before: Registry; readonly after: Registry; readonly findings: Findings },
+  locations: Locations,
+  world: SaveWorld,
+): readonly Extra[] => {
   const isIntact = intactDocuments(world, locations)
   return [...findings.documents].flatMap(([name, document]) => {
     const record = Object.hasOwn(after.tools, name) ? after.tools[name] : undefined
@@ -64,13 +68,21 @@ const documentFiles = (before: Registry, after: Registry, findings: Findings, lo
 const onTopOf = (current: Registry, base: Registry, merged: Registry): Registry =>
   current.revision === base.revision || sameRegistry(current, merged) ? merged : { ...merged, compared: emptyRegistry.compared }
 
+/** What a scan found, and the registry that it started from. */
+interface Scanned {
+  readonly registry: Registry
+  /** Its file could not be read: it is written anew in any case. */
+  readonly corrupt: boolean
+  readonly findings: Findings
+}
+
 const planFor =
-  (base: Registry, findings: Findings, locations: Locations, world: SaveWorld) =>
+  ({ registry: base, findings }: Scanned, locations: Locations, world: SaveWorld) =>
   (current: Registry): Plan | undefined => {
     const before = readCache(world, locations)
     const after = nextCache(before, findings, world)
     const merged = onTopOf(current, base, { ...mergeRegistry(current, findings.observation, world), followed: watchedOf(after) })
-    const documents = documentFiles(current, merged, findings, locations, world)
+    const documents = documentFiles({ before: current, after: merged, findings }, locations, world)
     const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
     const cache = stableJson(before) === stableJson(after) ? [] : [{ path: locations.probeCache, text: cacheText(world, after) }]
     if (registry === undefined && cache.length === 0) return undefined
@@ -82,14 +94,9 @@ const planFor =
   }
 
 /** Brings registry, cached documents and probe cache up to date; takes no lock and writes nothing when they already are. */
-export const save = async (
-  registry: Registry,
-  corrupt: boolean,
-  findings: Findings,
-  locations: Locations,
-  world: SaveWorld,
-): Promise<Result<Committed>> => {
-  const plan = planFor(registry, findings, locations, world)
+export const save = async (scanned: Scanned, locations: Locations, world: SaveWorld): Promise<Result<Committed>> => {
+  const { registry, corrupt } = scanned
+  const plan = planFor(scanned, locations, world)
   if (!corrupt && plan(registry) === undefined) return ok({ registry, written: 0, setAside: null })
   const made = (await world.store()).makeDirectory(dirname(locations.probeCache))
   // a scan is worth more than its cache: without one the next scan only takes longer

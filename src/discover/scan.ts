@@ -103,12 +103,18 @@ const isThisProgram = (world: Pick<World, 'files' | 'executable'>) => {
   return ({ stat }: Candidate): boolean => own !== undefined && stat.ino === own.ino && stat.dev === own.dev
 }
 
-const decide = (options: ScanOptions, looked: Survey, registry: Registry, locations: Locations, world: World): Triage => {
+const decide = (
+  { options, looked, registry }: { readonly options: ScanOptions; readonly looked: Survey; readonly registry: Registry },
+  locations: Locations,
+  world: World,
+): Triage => {
   const cache = options.full ? {} : readCache(world, locations)
   return triage(
     looked.candidates,
-    { registry, cache, ...stillHolds(world, locations), isSelf: isThisProgram(world) },
-    { mode: options.mode, skip: options.skip, full: options.full, byName: new Set(options.tools) },
+    {
+      known: { registry, cache, ...stillHolds(world, locations), isSelf: isThisProgram(world) },
+      options: { mode: options.mode, skip: options.skip, full: options.full, byName: new Set(options.tools) },
+    },
     world,
   )
 }
@@ -124,9 +130,9 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   if (reading.kind === 'newer' || reading.kind === 'unreadable') return failed(registryFailure(reading, locations.registry))
   const registry = reading.kind === 'registry' ? reading.registry : emptyRegistry
 
-  const looked = survey(options, registry, locations, world)
+  const looked = survey(options, { registry, locations }, world)
   if (!looked.ok) return looked
-  const sorted = decide(options, looked.value, registry, locations, world)
+  const sorted = decide({ options, looked: looked.value, registry }, locations, world)
   const base = {
     executables: looked.value.executables,
     refused: looked.value.refused,
@@ -154,7 +160,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
     documents: new Map([...answers.documents, [options.self.name, options.self]]),
     settled: { ...sorted.settled, ...answers.settled },
   }
-  const saved = await save(registry, reading.kind === 'corrupt', findings, locations, world)
+  const saved = await save({ registry, corrupt: reading.kind === 'corrupt', findings }, locations, world)
   if (!saved.ok) return saved
   return ok({
     ...base,

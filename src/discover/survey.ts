@@ -80,8 +80,7 @@ const lookedAt = ({ asked, places }: Places): readonly string[] =>
 
 export const survey = (
   scan: WantedDirectories & { readonly tools: readonly string[]; readonly skip: readonly string[] },
-  registry: Registry,
-  locations: Locations,
+  { registry, locations }: { readonly registry: Registry; readonly locations: Locations },
   world: Pick<World, 'files' | 'now' | 'uid' | 'env' | 'cwd' | 'home'>,
 ): Result<Survey> => {
   const scope = scan.tools.length > 0 ? 'tools' : scan.directories.length > 0 ? 'directories' : 'path'

@@ -71,29 +71,33 @@ const fromEvidence = (evidence: Evidence, candidate: Candidate, mode: ProbeMode)
     case 'evidence':
       return probe
     case 'toolable':
-      return { kind: 'settled', as: settle(candidate, 'read', 'toolable'), tally: 'toolable' }
+      return { kind: 'settled', as: settle(candidate, { by: 'read', outcome: 'toolable' }), tally: 'toolable' }
     case 'none':
-      return mode === 'all' ? probe : { kind: 'settled', as: settle(candidate, 'read', evidence.form), tally: evidence.form }
+      return mode === 'all'
+        ? probe
+        : { kind: 'settled', as: settle(candidate, { by: 'read', outcome: evidence.form }), tally: evidence.form }
     case 'opaque':
-      return mode === 'all' ? probe : { kind: 'settled', as: settle(candidate, 'read', 'opaque'), tally: 'opaque' }
+      return mode === 'all' ? probe : { kind: 'settled', as: settle(candidate, { by: 'read', outcome: 'opaque' }), tally: 'opaque' }
     case 'unreadable':
       return { kind: 'left', tally: 'unreadable' }
   }
 }
 
+/** What earlier scans found, and whether that still holds. */
+interface Known {
+  readonly registry: Registry
+  readonly cache: ProbeCache
+  /** Whether what the program said is still there, and still means what it did. */
+  readonly holds: (record: ToolRecord, candidate: Candidate) => boolean
+  /** Whether the reason why an answer was not accepted is still there. */
+  readonly staysRejected: (settled: Settled, candidate: Candidate) => boolean
+  readonly isSelf: (candidate: Candidate) => boolean
+}
+
 /** Decides for every candidate, without running anything, whether it has to be run. */
 export const triage = (
   candidates: readonly Candidate[],
-  known: {
-    readonly registry: Registry
-    readonly cache: ProbeCache
-    /** Whether what the program said is still there, and still means what it did. */
-    readonly holds: (record: ToolRecord, candidate: Candidate) => boolean
-    /** Whether the reason why an answer was not accepted is still there. */
-    readonly staysRejected: (settled: Settled, candidate: Candidate) => boolean
-    readonly isSelf: (candidate: Candidate) => boolean
-  },
-  options: TriageOptions,
+  { known, options }: { readonly known: Known; readonly options: TriageOptions },
   world: FollowWorld,
 ): Triage => {
   const tally: Record<keyof Tally, number> = {
@@ -125,7 +129,7 @@ export const triage = (
     }
     if (skippedBy(name, options.skip) !== undefined) return { kind: 'left', tally: 'skipped' }
     if (!options.full && !named) {
-      const entry = settledAs(known.cache, path, stat, world)
+      const entry = settledAs(known.cache, { path, stat }, world)
       if (
         entry !== undefined &&
         known.staysRejected(entry, candidate) &&

@@ -18,16 +18,20 @@ const isSame = (world: Pick<World, 'files'>, file: Watched): boolean => {
   return world.files.isStill(path, { dev, ino, size, mtimeNs, ctimeNs })
 }
 
+/** What a scan would look at. */
+interface Scan {
+  readonly asked: readonly string[]
+  /** All of PATH. */
+  readonly whole: boolean
+  readonly watched: readonly string[]
+  readonly locations: Locations
+}
+
 /**
  * Whether a scan of `asked` would find what the registry says, at the price of one stat per directory and registered tool, and some per
  * launcher. The registry must have been written by this version, from the same list of places, within a day.
  */
-export const isUnchanged = (
-  watch: Watch,
-  scan: { readonly asked: readonly string[]; readonly whole: boolean; readonly watched: readonly string[] },
-  locations: Locations,
-  world: Pick<World, 'files' | 'now' | 'version'>,
-): boolean => {
+export const isUnchanged = (watch: Watch, scan: Scan, world: Pick<World, 'files' | 'now' | 'version'>): boolean => {
   if (watch.generator !== world.version || !isCompared(watch, world.now()) || !watch.known) return false
   if (scan.whole && scan.asked.join('\0') !== watch.places.join('\0')) return false
   const lookedAt = (path: string): boolean =>
@@ -36,6 +40,6 @@ export const isUnchanged = (
   const directories = [...scan.asked, ...scan.watched]
   if (!directories.every(directory => directorySame(world, watch, directory))) return false
   if (!watch.files.every(file => isSame(world, file))) return false
-  const isIntact = intactFiles(world, locations)
+  const isIntact = intactFiles(world, scan.locations)
   return watch.documents.every(document => isIntact(document))
 }

@@ -33,7 +33,7 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
   const asked = ofPath
     ? placesOf(entries, watch.config.places, world.home)
     : input.directories.map(directory => resolve(world.cwd, directory))
-  if (!isUnchanged(watch, { asked, whole: ofPath, watched: shimDirectories(locations) }, locations, world)) return undefined
+  if (!isUnchanged(watch, { asked, whole: ofPath, watched: shimDirectories(locations), locations }, world)) return undefined
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(watch.directories, path) ? watch.directories[path]!.executables : 0
   const within = (path: string): boolean => ofPath || asked.some(directory => path.startsWith(`${directory}/`))

@@ -119,7 +119,7 @@ export const follower = (outside: FollowWorld): ((path: string) => Hop | undefin
         programs.push(...targetsOf(launcher, lead, world).map(target => ({ ...target, hops: hops + 1 })))
         continue
       }
-      const trail = leadTrail(lead, launcher, world, memory)
+      const trail = leadTrail({ lead, launcher }, world, memory)
       if (!trail.whole) gathered.hidden ??= 'it leads to more files than a scan reads'
       gathered.marks.push(...trail.marks)
       gathered.directories.push(...trail.directories)

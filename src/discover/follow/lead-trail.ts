@@ -15,12 +15,14 @@ type ProgramLead = Extract<Lead, { readonly kind: 'file' | 'program' | 'jar' }>
 
 export const isProgram = (lead: Lead): lead is ProgramLead => lead.kind === 'file' || lead.kind === 'program' || lead.kind === 'jar'
 
-const trailOf = (
-  lead: Exclude<Lead, ProgramLead>,
-  { real, path, interpreter }: Launcher,
-  world: FollowWorld,
-  memory: PythonMemory,
-): Trail => {
+/** A lead to a module or package, and the launcher that has it. */
+interface Led {
+  readonly lead: Exclude<Lead, ProgramLead>
+  readonly launcher: Launcher
+}
+
+const trailOf = ({ lead, launcher }: Led, world: FollowWorld, memory: PythonMemory): Trail => {
+  const { real, path, interpreter } = launcher
   const script = { path: real, interpreter }
   const stub = { path, real, interpreter }
   switch (lead.kind) {
@@ -29,9 +31,9 @@ const trailOf = (
     case 'node-package':
       return nodePackageTrail(lead.name, real, world)
     case 'python-module':
-      return pythonModuleTrail(lead, real, world, memory)
+      return pythonModuleTrail({ ...lead, script: real }, world, memory)
     case 'python-entry':
-      return pythonEntryTrail(lead, script, world, memory)
+      return pythonEntryTrail({ wanted: lead, script }, world, memory)
     case 'gem':
       return gemTrail(lead.name, stub, world)
     case 'ruby-feature':
@@ -42,9 +44,9 @@ const trailOf = (
 }
 
 /** The files of the module or package that a lead names; looked for once, whoever leads there from the same place. */
-export const leadTrail = (lead: Exclude<Lead, ProgramLead>, launcher: Launcher, world: FollowWorld, memory: TrailMemory): Trail => {
+export const leadTrail = ({ lead, launcher }: Led, world: FollowWorld, memory: TrailMemory): Trail => {
   const key = JSON.stringify([lead, launcher.path.slice(0, launcher.path.lastIndexOf('/')), launcher.real, launcher.interpreter])
-  const trail = memory.trails.get(key) ?? trailOf(lead, launcher, world, memory.python)
+  const trail = memory.trails.get(key) ?? trailOf({ lead, launcher }, world, memory.python)
   memory.trails.set(key, trail)
   return trail
 }

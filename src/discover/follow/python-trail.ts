@@ -51,13 +51,19 @@ const additions = (site: string, world: FollowWorld): Paths => {
 /** Remembered for one scan: all scripts of an interpreter ask the same. */
 export type PythonMemory = Map<string, Paths>
 
+/** A script, and what its first line says that runs it. */
+interface Script {
+  readonly path: string
+  readonly interpreter: string | undefined
+}
+
 /** The interpreter's own site-packages (its path, not the end of its links: that is how a virtual environment works), then the machine's. */
-const sitesOf = (interpreter: string | undefined, script: string, world: FollowWorld, memory: PythonMemory): Paths => {
+const sitesOf = ({ path, interpreter }: Script, world: FollowWorld, memory: PythonMemory): Paths => {
   const program = interpreter === undefined || isAbsolute(interpreter) ? interpreter : (which(interpreter, world) ?? undefined)
   const prefixes = new Set([
     ...(program === undefined ? [] : [dirname(dirname(program))]),
     ...(program === undefined ? [] : [dirname(dirname(world.files.realpath(program) ?? program))]),
-    dirname(dirname(script)),
+    dirname(dirname(path)),
   ])
   const key = [...prefixes].join('\0')
   const known = memory.get(key)
@@ -101,14 +107,19 @@ const moduleIn = (directory: string, parts: readonly string[], world: FollowWorl
   return file === undefined ? undefined : { ...NO_TRAIL, files: [file] }
 }
 
-export const pythonModuleTrail = (
-  wanted: { readonly module: string; readonly interpreter?: string; readonly path: readonly string[] },
-  script: string,
-  world: FollowWorld,
-  memory: PythonMemory,
-): Trail => {
+/** A module that a script names. */
+interface WantedModule {
+  readonly module: string
+  /** The one that runs it, where that is not the script's own. */
+  readonly interpreter?: string
+  /** Directories that are searched first. */
+  readonly path: readonly string[]
+  readonly script: string
+}
+
+export const pythonModuleTrail = (wanted: WantedModule, world: FollowWorld, memory: PythonMemory): Trail => {
   const parts = wanted.module.split('.')
-  const sites = sitesOf(wanted.interpreter, script, world, memory)
+  const sites = sitesOf({ path: wanted.script, interpreter: wanted.interpreter }, world, memory)
   const mapped = sites.mapped.get(parts[0]!)
   const directories = [...wanted.path, ...(mapped === undefined ? [] : [dirname(mapped)]), ...sites.directories]
   for (const directory of directories) {
@@ -124,13 +135,12 @@ const MOST_ENTRIES = 256 * 1024
 
 /** The module that `entry_points.txt` of the distribution gives for a script; the distribution's own name when it does not say. */
 export const pythonEntryTrail = (
-  wanted: { readonly distribution: string; readonly script: string },
-  script: { readonly path: string; readonly interpreter: string | undefined },
+  { wanted, script }: { readonly wanted: { readonly distribution: string; readonly script: string }; readonly script: Script },
   world: FollowWorld,
   memory: PythonMemory,
 ): Trail => {
   const interpreter = script.interpreter === undefined ? {} : { interpreter: script.interpreter }
-  const { directories } = sitesOf(script.interpreter, script.path, world, memory)
+  const { directories } = sitesOf(script, world, memory)
   const records = directories.flatMap(directory => installedAs(wanted.distribution, directory, world))
   const modules = records.flatMap(record => {
     const file = world.files.readText(join(record, 'entry_points.txt'), MOST_ENTRIES)
@@ -141,5 +151,7 @@ export const pythonEntryTrail = (
     })
   })
   const chosen = modules.length > 0 ? modules : [wanted.distribution.replaceAll('-', '_')]
-  return joinTrails([...new Set(chosen)].map(module => pythonModuleTrail({ module, path: [], ...interpreter }, script.path, world, memory)))
+  return joinTrails(
+    [...new Set(chosen)].map(module => pythonModuleTrail({ module, path: [], script: script.path, ...interpreter }, world, memory)),
+  )
 }

@@ -23,7 +23,8 @@ const joined = (left: Values, right: Values): Values =>
   [...new Set(left.flatMap(a => right.map(b => a + b)))].filter(text => text.length <= MOST_LENGTH).slice(0, MOST_VALUES)
 
 /** Where what was opened at `from` (behind the opening) ends; quotes and nested pairs are passed over. */
-const endOf = (text: string, from: number, open: string, close: string): number => {
+const endOf = (text: string, from: number, pair: '()' | '{}'): number => {
+  const [open, close] = pair
   let depth = 1
   let quote = ''
   for (let at = from; at < text.length; at++) {
@@ -63,14 +64,15 @@ const parameter = (inside: string, state: ShellState, depth: number): Values => 
     case ':A:h':
     case ':h':
       return own.map(value => dirname(value))
-    default:
-      return own.flatMap(value => patternValues(rest, value, state, depth).flatMap(pattern => trimmed(value, operator, pattern) ?? []))
+    default: {
+      if (own.length === 0) return []
+      const patterns = rest.includes('$') ? wordValues(rest, state, depth + 1) : [rest]
+      // a pattern with variables in it is what they hold, as in the line by which scripts cut off their own name
+      const isMeant = (pattern: string, value: string): boolean => !rest.includes('$') || value.endsWith(pattern)
+      return own.flatMap(value => patterns.flatMap(pattern => (isMeant(pattern, value) ? (trimmed(value, operator, pattern) ?? []) : [])))
+    }
   }
 }
-
-/** A pattern with variables in it is what they hold, as in the line by which scripts cut off their own name. */
-const patternValues = (pattern: string, value: string, state: ShellState, depth: number): Values =>
-  pattern.includes('$') ? wordValues(pattern, state, depth + 1).filter(ending => value.endsWith(ending)) : [pattern]
 
 const operands = (words: readonly string[]): readonly string[] => words.filter(word => !word.startsWith('-'))
 
@@ -131,11 +133,11 @@ export const wordValues = (word: string, state: ShellState, depth = 0): Values =
       values = joined(values, printed(word.slice(at + 1, end === -1 ? undefined : end), state, depth))
       at = end === -1 ? word.length : end + 1
     } else if (char === '$' && word[at + 1] === '(') {
-      const end = endOf(word, at + 2, '(', ')')
+      const end = endOf(word, at + 2, '()')
       values = joined(values, printed(word.slice(at + 2, end), state, depth))
       at = end + 1
     } else if (char === '$' && word[at + 1] === '{') {
-      const end = endOf(word, at + 2, '{', '}')
+      const end = endOf(word, at + 2, '{}')
       values = joined(values, parameter(word.slice(at + 2, end), state, depth))
       at = end + 1
     } else if (char === '$' && /[\w@*#?$!-]/.test(word[at + 1] ?? '')) {

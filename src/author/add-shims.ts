@@ -97,10 +97,10 @@ const write = async (shims: readonly (AddedShim & { readonly text: string })[], 
 /** Keeps shims where every command finds them, under the names of their tools. Nothing is written when one of them cannot be. */
 export const addShims = async (
   paths: readonly string[],
-  options: { readonly replace: boolean; readonly dryRun: boolean },
-  locations: Locations,
+  options: { readonly replace: boolean; readonly dryRun: boolean; readonly locations: Locations },
   world: AddWorld,
 ): Promise<Result<readonly AddedShim[]>> => {
+  const { locations } = options
   const refused = checkDataDirectory(world, locations.data)
   if (refused !== undefined) return failed(refused)
   const files = await expand(paths, world)

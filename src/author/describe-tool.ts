@@ -109,8 +109,7 @@ const assemble = (found: ReadonlyMap<string, SeenCommand>, command: SeenCommand)
  */
 export const describeTool = async (
   tool: { readonly name: string; readonly path: string },
-  options: DescribeOptions,
-  locations: Pick<Locations, 'probeCache'>,
+  options: DescribeOptions & { readonly locations: Pick<Locations, 'probeCache'> },
   world: World,
 ): Promise<Result<Description>> => {
   const page = findPage(tool.name, tool.path, world)
@@ -122,7 +121,7 @@ export const describeTool = async (
   const from = fallsBack ? 'man' : options.from
   const opened = await openAsker(options, world)
   if (!opened.ok) return opened
-  const asker = remembering(opened.value, tool, options, locations, world)
+  const asker = remembering(opened.value, { ...tool, fresh: options.fresh, locations: options.locations }, world)
   const notes: string[] = asked.ok ? [] : [`${asked.failure.message}; only its manual was read`]
   const found = new Map<string, SeenCommand>()
   const started = world.clock()

@@ -43,34 +43,40 @@ const load = (file: string, stat: Identity | undefined, world: Pick<World, 'file
   }
 }
 
+/** The program that is asked, and where its answers are kept. */
+interface Remembered {
+  readonly name: string
+  readonly path: string
+  readonly fresh: boolean
+  readonly locations: Pick<Locations, 'probeCache'>
+}
+
 /**
  * An asker that keeps answers in the cache directory, by the identity of the program, so that a walk can be resumed. What a program did
  * not answer is asked again. `fresh` forgets.
  */
 export const remembering = (
   asker: Asker,
-  tool: { readonly name: string; readonly path: string },
-  options: { readonly fresh: boolean },
-  locations: Pick<Locations, 'probeCache'>,
+  { name, path, fresh, locations }: Remembered,
   world: Pick<World, 'files' | 'store' | 'version'>,
 ): Memory => {
-  const file = fileOf(locations, tool.name)
-  const stat = world.files.stat(tool.path)
-  const known: Known = options.fresh ? new Map() : load(file, stat, world)
+  const file = fileOf(locations, name)
+  const stat = world.files.stat(path)
+  const known: Known = fresh ? new Map() : load(file, stat, world)
   let started = 0
   let remembered = 0
   let unsaved = 0
   const save = async () => {
     if (unsaved === 0 || stat === undefined) return
     unsaved = 0
-    const text = JSON.stringify({ generator: world.version, path: tool.path, stat: identityOf(stat), answers: Object.fromEntries(known) })
+    const text = JSON.stringify({ generator: world.version, path, stat: identityOf(stat), answers: Object.fromEntries(known) })
     if (text.length > MOST_BYTES) return
     const store = await world.store()
     // a cache that cannot be written is only slower
     if (store.makeDirectory(dirname(file)).kind === 'written') await store.replace([{ path: file, text }])
   }
   return {
-    ask: async (path, argv) => {
+    ask: async (asked, argv) => {
       const key = JSON.stringify(argv)
       const found = known.get(key)
       if (found !== undefined) {
@@ -78,7 +84,7 @@ export const remembering = (
         return found
       }
       started++
-      const answer = await asker.ask(path, argv)
+      const answer = await asker.ask(asked, argv)
       if (answer.kind === 'answered') {
         known.set(key, answer)
         unsaved++

@@ -29,8 +29,8 @@ const fact = (text: string | undefined, from: string | undefined): Fact | undefi
 
 /** What files say of an installed program: its package, its manual, its place. The program is not run. */
 export const factsOf = (tool: string, path: string, world: Pick<World, 'files' | 'env' | 'gunzip'>): Facts => {
-  const installed = installedVersion(tool, path, world)
-  const about = installedAbout(tool, path, world)
+  const installed = installedVersion({ tool, path }, world)
+  const about = installedAbout({ tool, path }, world)
   const page = findPage(tool, path, world)
   const manual = page === undefined ? undefined : readMan(page, [tool]).description
   return {

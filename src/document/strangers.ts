@@ -14,12 +14,18 @@ const strangeFlags = (over: Partial<Node>, known: readonly string[], path: reado
     return meant === undefined ? [] : [`names the option "${[...path, flags[0]].join(' ')}", which nothing else does; is "${meant}" meant?`]
   })
 
-const strangers = (base: Node, over: Partial<Node>, above: readonly Partial<Node>[], path: readonly string[]): readonly string[] => {
+/** A node of the document, and what the override lays over it. */
+interface Laid {
+  readonly base: Node
+  readonly over: Partial<Node>
+}
+
+const strangers = ({ base, over }: Laid, above: readonly Partial<Node>[], path: readonly string[]): readonly string[] => {
   const around = [...above, base]
   const inner = Object.entries(over.commands ?? {}).flatMap(([word, command]) => {
     const name = commandName(base.commands, word)
     const child = name === undefined ? undefined : childOf(base.commands, name)
-    if (child !== undefined) return strangers(child, command, around, [...path, word])
+    if (child !== undefined) return strangers({ base: child, over: command }, around, [...path, word])
     const meant = nearest(word, Object.keys(base.commands ?? {}))
     return meant === undefined ? [] : [`names the command "${[...path, word].join(' ')}", which nothing else does; is "${meant}" meant?`]
   })
@@ -33,5 +39,5 @@ const strangers = (base: Node, over: Partial<Node>, above: readonly Partial<Node
 export const strangersIn = (base: Node, override: Override): readonly string[] => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the root is a document
   const globals: readonly Partial<Node>[] = 'globalOptions' in base ? [{ options: base.globalOptions as NonNullable<Node['options']> }] : []
-  return strangers(base, override, globals, [])
+  return strangers({ base, over: override }, globals, [])
 }

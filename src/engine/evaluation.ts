@@ -53,11 +53,12 @@ export const writtenReader = async (
 ): Promise<Readers['written']> =>
   hasWritten({ locations, project }, world) ? (await import('../layers/written.ts')).readWritten : undefined
 
+/** What documents are read with, wherever a line runs. */
+type Around = Pick<Readers, 'locations' | 'written'>
+
 export const contextOf = (
-  cwd: string,
-  shell: Shell,
-  locations: Locations,
-  written: Readers['written'],
+  { cwd, shell }: { readonly cwd: string; readonly shell: Shell },
+  { locations, written }: Around,
   world: EvaluationWorld,
 ): Context => {
   const project = findProject(cwd, world)
@@ -83,9 +84,9 @@ export const contextOf = (
  * one stands. A program that the real PATH puts in doubt is judged as the tool of its name: the tests are about tools. Documents that
  * `here` has read already are not read again.
  */
-export const testContext = (here: Context, locations: Locations, written: Readers['written'], world: EvaluationWorld): Context => {
+export const testContext = (here: Context, around: Around, world: EvaluationWorld): Context => {
   const cwd = join(world.home, 'a-project-of-policy-tests')
-  const byName = toolResolver({ locations, project: undefined, written }, { ...world, env: {} })
+  const byName = toolResolver({ ...around, project: undefined }, { ...world, env: {} })
   // nothing lies in a project that is not there
   const { looker: _, outermost: __, ...rest } = here
   return {
@@ -175,6 +176,7 @@ export const preparer = async (
   const delegation = delegationOf(settings.delegations, world)
   if (!delegation.ok) return delegation
   const written = await writtenReader(findProject(world.cwd, world), locations, world)
+  const around = { locations, written }
   const names = once(() => knownNames(locations, world)())
   const leaks = new Map<string, Leak | undefined>()
   const leakOfStack = (stack: PolicyStack | null, here: Context): Leak | undefined => {
@@ -183,15 +185,15 @@ export const preparer = async (
     if (!leaks.has(key))
       leaks.set(
         key,
-        leakIn(files, () => testContext(here, locations, written, world)),
+        leakIn(files, () => testContext(here, around, world)),
       )
     return leaks.get(key)
   }
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
     const { begin, expired, late } = timerOf(settings.mostMs, world)
-    const here = contextOf(cwd, shell, locations, written, world)
+    const here = contextOf({ cwd, shell }, around, world)
     const context: Context = { ...here, expired, late, realpath: path => (late() ? undefined : here.realpath?.(path)) }
-    const policies = settings.noPolicy ? ok(null) : policyStack(settings.policy, context.project, locations, world)
+    const policies = settings.noPolicy ? ok(null) : policyStack({ chosen: settings.policy, project: context.project }, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }
     const ruled = ruledBy(rules).filter(file => file.rules.length > 0)
@@ -215,7 +217,13 @@ export const preparer = async (
   })
 }
 
-export const judge = (prepare: Preparer, command: Command, cwd: string, shell?: Shell): Result<Verdict> => {
+/** Where a command runs, and which shell reads it where that is not the one of all. */
+interface Where {
+  readonly cwd: string
+  readonly shell?: Shell | undefined
+}
+
+export const judge = (prepare: Preparer, command: Command, { cwd, shell }: Where): Result<Verdict> => {
   const prepared = prepare(cwd, shell)
   if (!prepared.ok) return prepared
   const { context, rules, leak, mistyped, begin } = prepared.value

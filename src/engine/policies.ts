@@ -18,6 +18,7 @@ import { readPolicy } from '../policy/read-policy.ts'
 import { below } from '../registry/below.ts'
 import type { Locations } from '../registry/locations.ts'
 import { dangerOf, notPlainlyAbsent } from '../registry/ruling-file.ts'
+import type { Danger } from '../registry/ruling-file.ts'
 
 /** A policy is a page, not a book. */
 const MOST_BYTES = 1024 * 1024
@@ -27,9 +28,13 @@ type DelegationWorld = Pick<World, 'files' | 'cwd' | 'home'>
 type PolicyWorld = DelegationWorld & Pick<World, 'uid' | 'gid'>
 
 /** A file that has to be there when it is `named`: by --policy, --delegation or a variable. */
+interface Named {
+  readonly path: string
+  readonly named: boolean
+}
+
 const readJsonFile = (
-  path: string,
-  named: boolean,
+  { path, named }: Named,
   code: 'POLICY_INVALID' | 'DELEGATION_INVALID',
   world: DelegationWorld,
 ): Result<Json | undefined> => {
@@ -50,7 +55,7 @@ const readJsonFile = (
   )
 }
 
-const notObeyed = (path: string, reason: string, action: string, fix: string | null): Result<never> =>
+const notObeyed = (path: string, { reason, fix }: Danger, action: string): Result<never> =>
   failed(
     failure('POLICY_INVALID', `"${path}" is not obeyed: ${reason}`, {
       suggestion: { action, ...(fix === null ? {} : { fix }), applicability: 'likely' },
@@ -63,15 +68,18 @@ const refusal = (path: string, world: PolicyWorld): Result<never> | undefined =>
   const danger = dangerOf(world, path)
   return danger === undefined
     ? undefined
-    : notObeyed(path, danger.reason, 'See who can write there, and keep others from it.', danger.fix ?? `ls -ld ${path}`)
+    : notObeyed(path, { ...danger, fix: danger.fix ?? `ls -ld ${path}` }, 'See who can write there, and keep others from it.')
 }
 
-export const readPolicyFile = (path: string, level: Level, named: boolean, world: PolicyWorld): Result<PolicyFile | undefined> => {
-  const json = readJsonFile(path, named, 'POLICY_INVALID', world)
+export const readPolicyFile = (file: Named, level: Level, world: PolicyWorld): Result<PolicyFile | undefined> => {
+  const { path } = file
+  const json = readJsonFile(file, 'POLICY_INVALID', world)
   if (!json.ok) return json
   if (json.value === undefined) {
     const reason = notPlainlyAbsent(world, path)
-    return reason === undefined ? ok(undefined) : notObeyed(path, reason, 'Put the file back, or remove what is in its place.', null)
+    return reason === undefined
+      ? ok(undefined)
+      : notObeyed(path, { reason, fix: null }, 'Put the file back, or remove what is in its place.')
   }
   const refused = level === 'project' ? undefined : refusal(path, world)
   if (refused !== undefined) return refused
@@ -95,19 +103,19 @@ const noPolicy = (name: string, path: string): Result<never> => {
  * built-in policy or a file, and stands in the place of the user's.
  */
 export const policyStack = (
-  chosen: string | undefined,
-  project: string | undefined,
+  { chosen, project }: { readonly chosen: string | undefined; readonly project: string | undefined },
   locations: Pick<Locations, 'managedPolicy' | 'policy'>,
   world: PolicyWorld,
 ): Result<PolicyStack> => {
   const builtIn = chosen !== undefined && isBuiltIn(chosen) ? builtInPolicy(chosen) : undefined
   const userFile = chosen === undefined ? locations.policy : resolve(world.cwd, chosen)
-  const managed = readPolicyFile(locations.managedPolicy, 'managed', false, world)
+  const managed = readPolicyFile({ path: locations.managedPolicy, named: false }, 'managed', world)
   if (!managed.ok) return managed
   if (chosen !== undefined && builtIn === undefined && world.files.stat(userFile) === undefined) return noPolicy(chosen, userFile)
-  const user = builtIn === undefined ? readPolicyFile(userFile, 'user', chosen !== undefined, world) : ok(undefined)
+  const user = builtIn === undefined ? readPolicyFile({ path: userFile, named: chosen !== undefined }, 'user', world) : ok(undefined)
   if (!user.ok) return user
-  const own = project === undefined ? ok(undefined) : readPolicyFile(below(project, '.agent-tools/policy.json'), 'project', false, world)
+  const ofProject = (root: string) => readPolicyFile({ path: below(root, '.agent-tools/policy.json'), named: false }, 'project', world)
+  const own = project === undefined ? ok(undefined) : ofProject(project)
   if (!own.ok) return own
   const stack = stackOf({
     ...(managed.value === undefined ? {} : { managed: managed.value }),
@@ -127,7 +135,7 @@ const fromVariable = (value: string, world: DelegationWorld): Result<Delegation>
 
 export const readDelegationFile = (path: string, world: DelegationWorld): Result<Delegation> => {
   const absolute = resolve(world.cwd, path)
-  const json = readJsonFile(absolute, true, 'DELEGATION_INVALID', world)
+  const json = readJsonFile({ path: absolute, named: true }, 'DELEGATION_INVALID', world)
   if (!json.ok) return json
   return readDelegation(json.value ?? null, { name: absolute, home: world.home })
 }

@@ -13,7 +13,7 @@ export const start = (packageDir: string): boolean => {
   if (shell === undefined || dashes !== '--') return false
   void carryOut(packageDir, async ({ world, terminal }) => {
     try {
-      terminal.write(await answer(shell, words, operations, world))
+      terminal.write(await answer({ shell, words }, operations, world))
     } catch {
       // a message would stand in the middle of what somebody is typing
     }

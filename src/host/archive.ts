@@ -55,8 +55,9 @@ const entriesOf = (descriptor: number, size: number): { readonly entries: readon
   return { entries, before: start - offset }
 }
 
-const inflated = (descriptor: number, entry: Entry, before: number, limit: number): Buffer => {
-  const at = before + entry.offset
+/** `start`: where the entry lies in the file. `limit`: how many bytes it may have, in bytes. */
+const inflated = (descriptor: number, entry: Entry & { readonly start: number }, limit: number): Buffer => {
+  const at = entry.start
   const local = readAt(descriptor, at, LOCAL_BYTES)
   const packed = readAt(descriptor, at + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28), entry.packed)
   if (entry.method === STORED) return packed
@@ -78,7 +79,7 @@ export const searchEntries = (path: string, needles: readonly string[], limit: n
     let bytes = 0
     for (const entry of entries) {
       if (bytes + Math.max(entry.packed, entry.size) > limit) throw new Error('it is too large')
-      const content = inflated(descriptor, entry, before, limit - bytes)
+      const content = inflated(descriptor, { ...entry, start: before + entry.offset }, limit - bytes)
       bytes += content.length
       for (const needle of needles) if (content.includes(needle)) found.add(needle)
       if (found.size === needles.length) break

@@ -48,13 +48,17 @@ interface Around {
 }
 
 /** One field that the override may have touched: whole, or in parts where both are objects. */
-const fieldParts = (pointer: string, value: unknown, over: unknown, around: Around): readonly Part[] => {
+const fieldParts = (
+  pointer: string,
+  { value, over }: { readonly value: unknown; readonly over: unknown },
+  around: Around,
+): readonly Part[] => {
   if (over === undefined) return [{ part: pointer, ...around.base }]
   if (!isObject(over) || !isObject(value)) return [{ part: pointer, ...around.over }]
   const kept = Object.keys(value).some(key => !Object.hasOwn(over, key))
   return [
     ...(kept ? [{ part: pointer, ...around.base }] : []),
-    ...Object.keys(over).flatMap(key => fieldParts(at(pointer, key), value[key], over[key], around)),
+    ...Object.keys(over).flatMap(key => fieldParts(at(pointer, key), { value: value[key], over: over[key] }, around)),
   ]
 }
 
@@ -62,32 +66,38 @@ const named = (item: unknown): unknown =>
   isObject(item) ? (item['name'] ?? (item['flags'] as readonly unknown[] | undefined)?.[0]) : undefined
 
 /** Options and operands are merged one by one: those that the override names came from it at least in part. */
-const listParts = (pointer: string, over: readonly unknown[], before: boolean, around: Around): readonly Part[] => [
-  ...(before ? [{ part: pointer, ...around.base }] : []),
-  ...over.map(item => ({ part: at(pointer, String(named(item))), ...around.over })),
-]
+const listParts = (pointer: string, over: readonly unknown[], around: Around): readonly Part[] =>
+  over.map(item => ({ part: at(pointer, String(named(item))), ...around.over }))
 
 const LISTS = new Set(['options', 'globalOptions', 'arguments'])
 
-const nodeParts = (node: Fields, base: Fields, over: Fields, pointer: string, around: Around): readonly Part[] =>
+/** One place of what is shown, of the document below, and of what is laid over that. */
+interface Laid<Of> {
+  readonly node: Of
+  readonly base: Of
+  readonly over: Of
+}
+
+const nodeParts = ({ node, base, over }: Laid<Fields>, pointer: string, around: Around): readonly Part[] =>
   Object.keys(node).flatMap(key => {
     const place = at(pointer, key)
-    if (key === 'commands') return commandParts(node, base, over, place, around)
+    if (key === 'commands') return commandParts({ node, base, over }, place, around)
     // each pattern is told apart below
     if (key === 'patterns') return []
     const laid = Object.hasOwn(over, key) ? over[key] : undefined
-    return LISTS.has(key) && Array.isArray(laid)
-      ? listParts(place, laid as readonly unknown[], Object.hasOwn(base, key), around)
-      : fieldParts(place, node[key], laid, around)
+    if (!LISTS.has(key) || !Array.isArray(laid)) return fieldParts(place, { value: node[key], over: laid }, around)
+    const before = Object.hasOwn(base, key) ? [{ part: place, ...around.base }] : []
+    return [...before, ...listParts(place, laid as readonly unknown[], around)]
   })
 
-const commandParts = (node: Node, base: Node, over: Node, pointer: string, around: Around): readonly Part[] => {
+const commandParts = ({ node, base, over }: Laid<Node>, pointer: string, around: Around): readonly Part[] => {
   const laid = new Map(Object.entries(over.commands ?? {}).map(([word, command]) => [commandName(base.commands, word) ?? word, command]))
   return Object.entries(node.commands ?? {}).flatMap(([name, command]) => {
     const place = at(pointer, name)
     const own = laid.get(name)
     if (own === undefined) return [{ part: place, ...around.base }]
-    return nodeParts(command as Fields, (childOf(base.commands, name) ?? {}) as Fields, own as Fields, place, around)
+    const child = { node: command as Fields, base: (childOf(base.commands, name) ?? {}) as Fields, over: own as Fields }
+    return nodeParts(child, place, around)
   })
 }
 
@@ -103,6 +113,8 @@ const fromOf = ({ origin, file }: From): From => ({ origin, file })
 interface Parted {
   readonly layers: readonly FileLayer[]
   readonly override: Extract<Reading, { readonly kind: 'override' }> | undefined
+  /** The strongest document with the override laid over it. */
+  readonly whole: Document
 }
 
 const overFrom = (file: string): From => ({ origin: 'override', file })
@@ -134,7 +146,7 @@ const leavesAt = (document: Partial<Document>, words: readonly string[]): Readon
 }
 
 /** What one layer calls a hazard and another does not, command by command. */
-const conflictsIn = (shown: Document, names: readonly string[], { layers, override }: Parted, whole: Document): readonly Conflict[] => {
+const conflictsIn = (shown: Document, names: readonly string[], { layers, override, whole }: Parted): readonly Conflict[] => {
   // laid over the document, since what an override leaves to a nearer declaration it does not say
   const claims = [...(override === undefined ? [] : [{ origin: 'override', document: whole } as const]), ...layers]
   if (claims.length < 2) return []
@@ -164,7 +176,7 @@ export const explainLayers = (
 ): Explanation => {
   const layers = layersIn(readings)
   const override = readings.find(reading => reading.kind === 'override')
-  const parted = { layers, override }
+  const parted = { layers, override, whole: shown.document }
   const base: Partial<Document> = layers[0]?.document ?? {}
   const around: Around = { base: fromOf(shown.layer), over: overFrom(shown.override ?? shown.layer.file) }
   const pointer = names.reduce((path, name) => at(path, 'commands', name), '')
@@ -172,9 +184,9 @@ export const explainLayers = (
   return {
     layers: reportsOn(readings),
     parts: [
-      ...nodeParts(nodeAt(document, names), nodeAt(base, names), over, pointer, around),
+      ...nodeParts({ node: nodeAt(document, names), base: nodeAt(base, names), over }, pointer, around),
       ...(names.length > 0 ? [] : patternParts(document, parted)),
     ],
-    conflicts: conflictsIn(document, names, parted, shown.document),
+    conflicts: conflictsIn(document, names, parted),
   }
 }

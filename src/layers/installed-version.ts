@@ -51,9 +51,18 @@ const upstreamVersion = (debian: string): string =>
 
 type Files = Pick<World, 'files'>
 
+/** An installed program, and where dpkg keeps its records. */
+interface Program {
+  readonly tool: string
+  readonly path: string
+  /** Where the path ends. */
+  readonly real: string
+  readonly dpkg: string
+}
+
 /** Of the Debian package that is named like the tool and contains the program. */
-const fromDpkg = (tool: string, paths: readonly string[], dpkg: string, { files }: Files): Package | undefined => {
-  const names = new Set(paths.flatMap(path => [path, path.replace(MERGED, '')]))
+const fromDpkg = ({ tool, path: named, real, dpkg }: Program, { files }: Files): Package | undefined => {
+  const names = new Set([named, real].flatMap(path => [path, path.replace(MERGED, '')]))
   const owns = ['', ':amd64', ':arm64'].some(architecture => {
     const list = files.readText(join(dpkg, 'info', `${tool}${architecture}.list`), MOST_LIST)
     return list.kind === 'read' && list.text.split('\n').some(line => names.has(line))
@@ -133,25 +142,34 @@ const fromPython = (tool: string, real: string, { files }: Files): Package | und
 
 const DPKG = '/var/lib/dpkg'
 
-const packageOf = (tool: string, path: string, real: string, world: Files, dpkg: string): Package | undefined =>
-  fromNpm(tool, real, world) ?? fromPython(tool, real, world) ?? fromDpkg(tool, [path, real], dpkg, world)
+const packageOf = (program: Program, world: Files): Package | undefined => {
+  const { tool, real } = program
+  return fromNpm(tool, real, world) ?? fromPython(tool, real, world) ?? fromDpkg(program, world)
+}
+
+/** A program by its name and path; the records of dpkg lie where Debian puts them. */
+interface Asked {
+  readonly tool: string
+  readonly path: string
+  readonly dpkg?: string
+}
 
 /**
  * The version of the program at `path` as far as files say it; the program is not run. undefined: none does, which is not the same as no
  * difference.
  */
-export const installedVersion = (tool: string, path: string, world: Files, dpkg = DPKG): Installed | undefined => {
+export const installedVersion = ({ tool, path, dpkg = DPKG }: Asked, world: Files): Installed | undefined => {
   const real = world.files.realpath(path)
   if (real === undefined) return undefined
   const version = versionInPath(tool, real)
   if (version !== undefined) return { version, from: real }
-  const found = packageOf(tool, path, real, world, dpkg)
+  const found = packageOf({ tool, path, real, dpkg }, world)
   return found === undefined ? undefined : { version: found.version, from: found.from }
 }
 
 /** What the package that the program at `path` came with says of itself, and where; undefined: no package is known. */
-export const installedAbout = (tool: string, path: string, world: Files, dpkg = DPKG): (About & { readonly from: string }) | undefined => {
+export const installedAbout = ({ tool, path, dpkg = DPKG }: Asked, world: Files): (About & { readonly from: string }) | undefined => {
   const real = world.files.realpath(path)
-  const found = real === undefined ? undefined : packageOf(tool, path, real, world, dpkg)
+  const found = real === undefined ? undefined : packageOf({ tool, path, real, dpkg }, world)
   return found === undefined ? undefined : { ...found.about(), from: found.from }
 }

@@ -51,7 +51,7 @@ export interface Tool {
 
 export type LayerWorld = Pick<World, 'files' | 'uid' | 'gid'>
 
-export const unusable = (origin: Origin, file: string, message: string, code = 'unreadable'): Reading => ({
+export const unusable = ({ origin, file }: Pick<Unusable, 'origin' | 'file'>, message: string, code = 'unreadable'): Reading => ({
   kind: 'unusable',
   unusable: { origin, file, findings: [{ code, severity: 'error', pointer: '', message, fix: null }] },
 })

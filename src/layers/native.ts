@@ -7,7 +7,7 @@ import type { ToolRecord } from '../registry/record.ts'
 import { dangerOf } from '../registry/ruling-file.ts'
 import { GUESSED, isInferred, unusable } from './layer.ts'
 import type { LayerWorld, Reading, Tool } from './layer.ts'
-import { trustOf } from './trust.ts'
+import { trustReader } from './trust.ts'
 
 /** Field of a cached document that says which program printed it, so that one file answers `show` however large the registry is. */
 const PROVENANCE = 'x-atip'
@@ -31,7 +31,11 @@ const NOT_INSTALLED = { trusted: false, reason: 'it is not installed', warnings:
  * The document that the tool itself printed at the last scan. It was validated before it was written; one that does not say which program
  * printed it is another agent's, which nobody here has checked.
  */
-export const readNative = ({ tool, program }: Tool, file: string, locations: Locations, world: LayerWorld): Reading | undefined => {
+export const readNative = (
+  { tool, program }: Tool,
+  { file, locations }: { readonly file: string; readonly locations: Locations },
+  world: LayerWorld,
+): Reading | undefined => {
   // room for the provenance that was added
   const reading = world.files.readText(file, MOST_BYTES * 2)
   if (reading.kind !== 'read') return undefined
@@ -39,9 +43,9 @@ export const readNative = ({ tool, program }: Tool, file: string, locations: Loc
   try {
     value = JSON.parse(reading.text)
   } catch {
-    return unusable('native', file, 'it is not JSON; the next scan replaces it')
+    return unusable({ origin: 'native', file }, 'it is not JSON; the next scan replaces it')
   }
-  if (!isObject(value)) return unusable('native', file, 'it is not a document')
+  if (!isObject(value)) return unusable({ origin: 'native', file }, 'it is not a document')
   const { [PROVENANCE]: provenance, ...fields } = value
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was checked before it was written
   const document = fields as unknown as Document
@@ -51,7 +55,7 @@ export const readNative = ({ tool, program }: Tool, file: string, locations: Loc
   const { stat } = from
   const still = named !== null && isIdentity(stat) && world.files.isStill(named, stat) && sameFiles(world, followedIn(from))
   const path = still || (named !== null && world.files.stat(named) !== undefined) ? named : null
-  const trust = path === null ? NOT_INSTALLED : trustOf(tool, path, locations, world)
+  const trust = path === null ? NOT_INSTALLED : trustReader(locations, world)(tool, path)
   // whoever can write where answers are kept can answer for every tool
   const unsafe = dangerOf(world, file)?.reason
   const doubt =

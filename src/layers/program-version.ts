@@ -16,7 +16,7 @@ export const programVersion = (
   path: string,
   world: Pick<World, 'files'>,
 ): Installed | undefined => {
-  const installed = installedVersion(document.name, path, world)
+  const installed = installedVersion({ tool: document.name, path }, world)
   const described = describedVersion(document)
   if (installed === undefined || driftFrom(document, installed.version) === undefined || !TELLING.test(described)) return installed
   return world.files.contains(path, described) === true ? { version: described, from: path } : installed

@@ -70,8 +70,8 @@ export const readLayers = (tool: Tool, readers: Readers, world: LayerWorld): rea
     }
     const ignored = origin === 'project' && found.some(layer => layer.kind !== 'unusable')
     if ((ignored && !every) || !isThere(file, world)) return undefined
-    if (origin === 'native') return readNative(tool, file, locations, world)
-    const reading = readers.written?.({ origin, file }, tool, world) ?? unusable(origin, file, 'it was put there just now')
+    if (origin === 'native') return readNative(tool, { file, locations }, world)
+    const reading = readers.written?.({ origin, file }, tool, world) ?? unusable({ origin, file }, 'it was put there just now')
     return ignored && reading.kind === 'layer' ? { kind: 'layer', layer: { ...reading.layer, counts: 'nothing' } } : reading
   }
   for (const source of everySource(locations, project, tool.tool)) {

@@ -5,6 +5,7 @@ import { changedProgram } from './changed-program.ts'
 import { recordLookup } from '../registry/record-of.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
 import { judgedLayers } from './judged.ts'
+import type { Tool } from './layer.ts'
 import { readLayers } from './read-layers.ts'
 import type { Readers } from './read-layers.ts'
 import { packagedReader } from './split-document.ts'
@@ -52,8 +53,8 @@ export const suspicious = (path: string, place: Pick<Surroundings, 'project'>, w
   return undefined
 }
 
-const known = (tool: string, path: string | null, place: Place, world: ResolveWorld): Resolution => {
-  const subject = { tool, program: path }
+const known = (subject: Tool, place: Place, world: ResolveWorld): Resolution => {
+  const { tool, program: path } = subject
   const { layers, warnings, doubt } = judgedLayers(readLayers(subject, place, world), subject)
   const where = path === null ? {} : { path }
   if (layers.length === 0)
@@ -76,13 +77,21 @@ const known = (tool: string, path: string | null, place: Place, world: ResolveWo
   }
 }
 
-const resolveBare = (name: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
+/** A command name, and the directory that the command runs in; undefined: it is not known. */
+interface Called {
+  readonly name: string
+  readonly cwd: string | undefined
+}
+
+const resolveBare = ({ name, cwd }: Called, place: Place, world: ResolveWorld): Resolution => {
   const hit = lookUp(name, cwd, world)
   if (hit.kind === 'depends')
     return { kind: 'unknown', tool: name, reason: `is found through the PATH entry "${hit.entry}", which depends on the directory` }
-  if (hit.kind === 'absent') return known(name, null, place, world)
+  if (hit.kind === 'absent') return known({ tool: name, program: null }, place, world)
   const reason = suspicious(hit.path, place, world)
-  return reason === undefined ? known(name, hit.path, place, world) : { kind: 'unknown', tool: name, reason, path: hit.path }
+  return reason === undefined
+    ? known({ tool: name, program: hit.path }, place, world)
+    : { kind: 'unknown', tool: name, reason, path: hit.path }
 }
 
 const sameFile = (world: ResolveWorld, a: string, b: string): boolean => {
@@ -92,7 +101,7 @@ const sameFile = (world: ResolveWorld, a: string, b: string): boolean => {
 }
 
 /** A path is a tool only when it leads to the very file that the tool's name stands for: another file named gh is not gh. */
-const resolvePath = (written: string, cwd: string | undefined, place: Place, world: ResolveWorld): Resolution => {
+const resolvePath = ({ name: written, cwd }: Called, place: Place, world: ResolveWorld): Resolution => {
   const tool = written
   if (!isAbsolute(written) && cwd === undefined) return { kind: 'unknown', tool, reason: 'lies in a directory that is not known' }
   const path = resolve(cwd ?? '/', written)
@@ -102,8 +111,9 @@ const resolvePath = (written: string, cwd: string | undefined, place: Place, wor
     if (name !== basename(path) && BY_NAME.test(name))
       return { kind: 'unknown', tool, reason: `leads to ${name}, which does what the name that it is called by says`, path }
     const hit = lookUp(name, cwd, world)
-    if (hit.kind === 'found' && sameFile(world, hit.path, path)) return resolveBare(name, cwd, place, world)
-    if (hit.kind === 'absent' && real === undefined && SYSTEM_BIN.test(dirname(path))) return known(name, null, place, world)
+    if (hit.kind === 'found' && sameFile(world, hit.path, path)) return resolveBare({ name, cwd }, place, world)
+    if (hit.kind === 'absent' && real === undefined && SYSTEM_BIN.test(dirname(path)))
+      return known({ tool: name, program: null }, place, world)
   }
   return { kind: 'unknown', tool, reason: real === undefined ? 'does not exist' : 'is not the program of that name on PATH', path }
 }
@@ -122,7 +132,7 @@ export const toolResolver = (around: Surroundings, world: ResolveWorld): ((name:
     const key = `${cwd ?? ''}\0${name}`
     let resolution = found.get(key)
     if (resolution === undefined) {
-      resolution = name.includes('/') ? resolvePath(name, cwd, place, world) : resolveBare(name, cwd, place, world)
+      resolution = (name.includes('/') ? resolvePath : resolveBare)({ name, cwd }, place, world)
       found.set(key, resolution)
     }
     return resolution

@@ -109,6 +109,3 @@ export const trustReader = (locations: TrustLocations, world: TrustWorld): ((too
     return { trusted: true, reason: `you trusted it on ${dayOf(pin.when)}`, warnings }
   }
 }
-
-export const trustOf = (tool: string, path: string, locations: TrustLocations, world: TrustWorld): Trust =>
-  trustReader(locations, world)(tool, path)

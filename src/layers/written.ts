@@ -22,8 +22,14 @@ const TRUST = {
   project: 'it is a file of the project',
 } as const satisfies Record<WrittenFile['origin'], string>
 
+/** A file whose owners were looked at. */
+interface Looked extends WrittenFile {
+  /** Why others could have changed it: a clause. */
+  readonly unsafe: string | undefined
+}
+
 /** A project's is never trusted, nor is a guess, nor what others could have changed. */
-const layerOf = ({ origin, file }: WrittenFile, document: Document, { program }: Tool, unsafe: string | undefined): FileLayer => {
+const layerOf = ({ origin, file, unsafe }: Looked, document: Document, { program }: Tool): FileLayer => {
   const guessed = isInferred(document)
   return {
     document,
@@ -40,34 +46,39 @@ const layerOf = ({ origin, file }: WrittenFile, document: Document, { program }:
 }
 
 /** The user's own word laid over `base`, or alone. */
-const laidOver = (source: WrittenFile, override: Override, tool: Tool, base: Document | undefined): FileLayer => {
+const laidOver = (
+  source: Looked,
+  { override, base }: { readonly override: Override; readonly base: Document | undefined },
+  tool: Tool,
+): FileLayer => {
   const document = base === undefined ? overrideAlone(tool.tool, override) : mergeOverride(base, override)
   const warnings = base === undefined ? [] : strangersIn(base, override).map(stranger => `${source.file} ${stranger}`)
-  return { ...layerOf(source, document, tool, undefined), source: 'override', trusted: true, trust: TRUST.override, warnings }
+  return { ...layerOf(source, document, tool), source: 'override', trusted: true, trust: TRUST.override, warnings }
 }
 
-const overrideReading = (source: WrittenFile, bytes: Uint8Array, unsafe: string | undefined, tool: Tool): Reading => {
-  const { origin, file } = source
-  if (unsafe !== undefined) return unusable(origin, file, unsafe, 'unsafe')
+const overrideReading = (source: Looked, bytes: Uint8Array, tool: Tool): Reading => {
+  const { origin, file, unsafe } = source
+  if (unsafe !== undefined) return unusable(source, unsafe, 'unsafe')
   const reading = readOverrideBytes(bytes)
   if (reading.kind === 'unusable') return { kind: 'unusable', unusable: { origin, file, findings: reading.findings } }
   const { override } = reading
   // a guess that was put among the overrides corrects nothing
-  if (isInferred(override)) return { kind: 'layer', layer: layerOf(source, overrideAlone(tool.tool, override), tool, undefined) }
-  return { kind: 'override', file, override, over: base => laidOver(source, override, tool, base) }
+  if (isInferred(override)) return { kind: 'layer', layer: layerOf(source, overrideAlone(tool.tool, override), tool) }
+  return { kind: 'override', file, override, over: base => laidOver(source, { override, base }, tool) }
 }
 
 /** A file that somebody meant to describe a tool. */
 export const readWritten = (source: WrittenFile, tool: Tool, world: LayerWorld): Reading => {
   const { origin, file } = source
   const reading = world.files.read(file, MOST_BYTES)
-  if (reading.kind === 'absent') return unusable(origin, file, 'it is a link that leads nowhere')
-  if (reading.kind === 'too-large') return unusable(origin, file, `it has ${reading.size} bytes`)
-  if (reading.kind === 'unreadable') return unusable(origin, file, reading.reason)
+  if (reading.kind === 'absent') return unusable(source, 'it is a link that leads nowhere')
+  if (reading.kind === 'too-large') return unusable(source, `it has ${reading.size} bytes`)
+  if (reading.kind === 'unreadable') return unusable(source, reading.reason)
   const unsafe = origin === 'project' ? undefined : dangerOf(world, file)?.reason
-  if (origin === 'override') return overrideReading(source, reading.bytes, unsafe, tool)
+  const looked = { ...source, unsafe }
+  if (origin === 'override') return overrideReading(looked, reading.bytes, tool)
   const read = readDocumentBytes(reading.bytes)
   return read.kind === 'document'
-    ? { kind: 'layer', layer: layerOf(source, read.document, tool, unsafe) }
+    ? { kind: 'layer', layer: layerOf(looked, read.document, tool) }
     : { kind: 'unusable', unusable: { origin, file, findings: read.findings } }
 }

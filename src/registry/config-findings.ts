@@ -23,7 +23,7 @@ export interface ConfigFile {
 
 const KEYS = ['places', 'allow', 'skip', 'timeout', 'concurrency', 'sandbox'] as const satisfies readonly (keyof ConfigFile)[]
 
-const error = (code: string, pointer: string, message: string, fix: string | null): Finding => ({
+const error = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>, message: string, fix: string | null): Finding => ({
   code,
   severity: 'error',
   pointer,
@@ -36,14 +36,18 @@ const inWords = (schemaError: SchemaError, value: Json): Finding => {
     const key = String(schemaError.params['additionalProperty'])
     const meant = nearest(key, KEYS)
     const fix = meant === undefined ? `remove it; there are ${KEYS.join(', ')}` : `did you mean "${meant}"?`
-    return error('unknown-field', at('', key), `there is no "${key}" here`, fix)
+    return error({ code: 'unknown-field', pointer: at('', key) }, `there is no "${key}" here`, fix)
   }
   if (schemaError.keyword === 'type' && schemaError.instancePath === '')
-    return error('wrong-type', '', 'it must be a JSON object', 'write {"places": ["~/tools"]}')
+    return error({ code: 'wrong-type', pointer: '' }, 'it must be a JSON object', 'write {"places": ["~/tools"]}')
   if (schemaError.keyword === 'minimum' || schemaError.keyword === 'maximum')
-    return error('out-of-range', schemaError.instancePath, `must be between ${CONCURRENCY.minimum} and ${CONCURRENCY.maximum}`, null)
+    return error(
+      { code: 'out-of-range', pointer: schemaError.instancePath },
+      `must be between ${CONCURRENCY.minimum} and ${CONCURRENCY.maximum}`,
+      null,
+    )
   if (schemaError.keyword === 'maxItems' || schemaError.keyword === 'maxLength')
-    return error('too-many', schemaError.instancePath, schemaError.message ?? 'is too long', null)
+    return error({ code: 'too-many', pointer: schemaError.instancePath }, schemaError.message ?? 'is too long', null)
   return explain(schemaError, value)
 }
 
@@ -53,10 +57,10 @@ const pathFindings = (key: 'places' | 'allow', paths: readonly Json[]): readonly
     if (typeof path !== 'string') return []
     const pointer = `/${key}/${index}`
     // a path with a NUL is the path of nothing
-    if (path.includes('\0')) return [error('malformed', pointer, 'holds a character that no path has', null)]
+    if (path.includes('\0')) return [error({ code: 'malformed', pointer }, 'holds a character that no path has', null)]
     if (path.startsWith('/') || path === '~' || path.startsWith('~/')) return []
     const what = path.startsWith('~') ? "another user's directory" : 'relative: what it means depends on the working directory'
-    return [error('relative-path', pointer, `${JSON.stringify(path)} is ${what}`, 'write it from / or from ~/')]
+    return [error({ code: 'relative-path', pointer }, `${JSON.stringify(path)} is ${what}`, 'write it from / or from ~/')]
   })
 
 const skipFindings = (names: readonly Json[]): readonly Finding[] =>
@@ -64,8 +68,7 @@ const skipFindings = (names: readonly Json[]): readonly Finding[] =>
     typeof name === 'string' && name.includes('/')
       ? [
           error(
-            'not-a-name',
-            `/skip/${index}`,
+            { code: 'not-a-name', pointer: `/skip/${index}` },
             `${JSON.stringify(name)} would match nothing: programs are skipped by name`,
             `write ${JSON.stringify(name.slice(name.lastIndexOf('/') + 1) || '*')}`,
           ),
@@ -76,10 +79,17 @@ const skipFindings = (names: readonly Json[]): readonly Finding[] =>
 const timeoutFindings = (text: Json | undefined): readonly Finding[] => {
   if (typeof text !== 'string') return []
   const value = durationOf(text)
-  if (value === undefined) return [error('malformed', '/timeout', `${JSON.stringify(text)} is no duration`, 'write "2s" or "500ms"')]
+  if (value === undefined)
+    return [error({ code: 'malformed', pointer: '/timeout' }, `${JSON.stringify(text)} is no duration`, 'write "2s" or "500ms"')]
   return value >= TIMEOUT.minimum && value <= TIMEOUT.maximum
     ? []
-    : [error('out-of-range', '/timeout', `must be between ${TIMEOUT.minimum}ms and ${TIMEOUT.maximum / 1000}s, but is ${text}`, null)]
+    : [
+        error(
+          { code: 'out-of-range', pointer: '/timeout' },
+          `must be between ${TIMEOUT.minimum}ms and ${TIMEOUT.maximum / 1000}s, but is ${text}`,
+          null,
+        ),
+      ]
 }
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [])

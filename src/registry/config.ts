@@ -7,6 +7,7 @@ import type { Result } from '../core/result.ts'
 import type { Identity, World } from '../host/world.ts'
 import { CONCURRENCY, SANDBOXES, TIMEOUT } from './config-bounds.ts'
 import type { Sandbox } from './config-bounds.ts'
+import type { Finding } from '../document/finding.ts'
 import { configFindings } from './config-findings.ts'
 import type { ConfigFile } from './config-findings.ts'
 import { underHome } from './configured-places.ts'
@@ -45,10 +46,17 @@ interface ReadFile {
   readonly identity: Identity
 }
 
-const invalid = (path: string, reason: string, action: string | null, details: Readonly<Record<string, unknown>> = {}): Failure =>
+/** What is wrong with a file, and what to do about it. */
+interface Wrong {
+  readonly reason: string
+  readonly action: string | null
+  readonly findings?: readonly Finding[]
+}
+
+const invalid = (path: string, { reason, action, findings }: Wrong): Failure =>
   failure('CONFIG_INVALID', `"${path}": ${reason}`, {
     suggestion: action === null ? null : { action, applicability: 'likely' },
-    details: { path, ...details },
+    details: { path, ...(findings === undefined ? {} : { findings }) },
   })
 
 const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined> => {
@@ -58,7 +66,8 @@ const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined
   if (file.kind === 'absent') return ok(undefined)
   if (file.kind === 'unreadable')
     return failed(failure('CANNOT_READ', `"${path}" could not be read: ${file.reason}`, { details: { path } }))
-  if (file.kind === 'too-large') return failed(invalid(path, `it has ${file.size} bytes; at most ${MOST_BYTES} are read`, null))
+  if (file.kind === 'too-large')
+    return failed(invalid(path, { reason: `it has ${file.size} bytes; at most ${MOST_BYTES} are read`, action: null }))
   const danger = stat === undefined ? undefined : dangerOf(world, path)
   if (danger !== undefined || stat === undefined) {
     const { reason, fix } = danger ?? { reason: 'it was replaced while it was read', fix: null }
@@ -66,10 +75,11 @@ const readFile = (path: string, world: ConfigWorld): Result<ReadFile | undefined
     return failed(failure('CONFIG_INVALID', `"${path}" is not obeyed: ${reason}`, { suggestion, details: { path } }))
   }
   const json = readJson(file.bytes)
-  if (json.kind === 'unreadable') return failed(invalid(path, json.reason, json.fix))
+  if (json.kind === 'unreadable') return failed(invalid(path, { reason: json.reason, action: json.fix }))
   const findings = configFindings(json.value)
   const [first] = findings
-  if (first !== undefined) return failed(invalid(path, `${first.pointer || '/'}: ${first.message}`, first.fix, { findings }))
+  if (first !== undefined)
+    return failed(invalid(path, { reason: `${first.pointer || '/'}: ${first.message}`, action: first.fix, findings }))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without findings it is what its schema says
   return ok({ path, content: json.value as ConfigFile, identity: settledIdentity(stat, world) })
 }

@@ -17,8 +17,7 @@ export const placesOf = (entries: readonly string[], configured: readonly string
  * files said stands in the registry. A relative entry of PATH can be allowed by one of them, wherever one stands: that is looked up.
  */
 export const isConfigSame = (
-  { config }: Pick<Registry, 'config'>,
-  entries: readonly string[],
+  { config, entries }: Pick<Registry, 'config'> & { readonly entries: readonly string[] },
   locations: Pick<Locations, 'configFiles'>,
   world: Pick<World, 'files'>,
 ): boolean => {

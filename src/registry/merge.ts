@@ -34,7 +34,11 @@ const looked = (observation: Observation, record: ToolRecord): boolean => {
  * The record that stays when two programs have one name. PATH decides, since that is what a shell runs: a scan of named directories
  * does not displace a program that PATH finds.
  */
-const stronger = (old: ToolRecord | undefined, now: ToolRecord, observation: Observation, registry: Registry): ToolRecord => {
+const stronger = (
+  { old, now }: { readonly old: ToolRecord | undefined; readonly now: ToolRecord },
+  observation: Observation,
+  registry: Registry,
+): ToolRecord => {
   if (old === undefined || old.path === null || now.path === null || observation.scope === 'path') return now
   // shadowing is a matter of PATH, which only a scan of PATH sees
   if (old.path === now.path) return old.shadowed === undefined ? now : { ...now, shadowed: old.shadowed }
@@ -107,7 +111,7 @@ const merge = (old: Registry, observation: Observation, world: Pick<World, 'file
   for (const [name, record] of Object.entries(observation.tools)) {
     const before = Object.hasOwn(old.tools, name) ? old.tools[name] : undefined
     const stays = before !== undefined && exists(world, before) ? before : undefined
-    tools[name] = stronger(stays, record, observation, old)
+    tools[name] = stronger({ old: stays, now: record }, observation, old)
   }
   const sorted = Object.entries(tools).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const now = world.now().toISOString()

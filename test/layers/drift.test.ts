@@ -73,7 +73,7 @@ const executable = (machine: Workspace, path: string, text = '#!/bin/sh\n'): str
 }
 
 describe('what is installed is read from files', () => {
-  const of = (tool: string, path: string, dpkg: string) => installedVersion(tool, path, { files }, dpkg)?.version
+  const of = (tool: string, path: string, dpkg: string) => installedVersion({ tool, path, dpkg }, { files })?.version
 
   const withDpkg = (machine: Workspace, path: string) => {
     machine.file('dpkg/info/pears.list', `/.\n/usr\n${path}\n`)

@@ -76,7 +76,7 @@ const sourcesOf = (machine: Workspace, tool: string, program: string | null = nu
 const verdictOf = (machine: Workspace, text: string) => {
   const project = join(machine.dir, 'project')
   mkdirSync(join(project, '.git'), { recursive: true })
-  const context = contextOf(project, 'bash', locationsIn(machine), readWritten, worldOf(machine))
+  const context = contextOf({ cwd: project, shell: 'bash' }, { locations: locationsIn(machine), written: readWritten }, worldOf(machine))
   return evaluate({ kind: 'line', text }, context, { policies: stackOf({}) })
 }
 

@@ -15,7 +15,7 @@ const world = {
   cwd: '/home/gardener/orchard',
   env: { XDG_DATA_DIRS: '/nowhere', PATH: '' },
 }
-const context = contextOf(world.cwd, 'bash', locationsOf(world), undefined, world)
+const context = contextOf({ cwd: world.cwd, shell: 'bash' }, { locations: locationsOf(world), written: undefined }, world)
 
 const fill = (command: string, values: Readonly<Record<string, string>> = {}): FilledStep =>
   fillStep({ command }, new Map(Object.entries(values)), context).step

@@ -16,8 +16,15 @@ const permitted = async (world: Pick<World, 'files' | 'env' | 'cwd' | 'home'>): 
   return delegated.ok ? delegated.value.permits : undefined
 }
 
-/** `words` as they are written behind `atip`, quotes included, the last up to the cursor -> what the shell's function reads. */
-export const answer = async (shell: Shell, words: readonly string[], operations: readonly Described[], world: World): Promise<string> => {
+/** What a shell asks at its tab key. */
+interface Asked {
+  readonly shell: Shell
+  /** As they are written behind `atip`, quotes included, the last up to the cursor. */
+  readonly words: readonly string[]
+}
+
+/** What the shell's function reads. */
+export const answer = async ({ shell, words }: Asked, operations: readonly Described[], world: World): Promise<string> => {
   const plain = words.map(word => unquote(word).word)
   const { cursor, dataDir } = cursorOf(operations, plain)
   const home = (path: string): string => (/^~(?:\/|$)/.test(path) ? join(world.home, path.slice(1)) : path)

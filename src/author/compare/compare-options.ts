@@ -74,8 +74,14 @@ const isFamily = (flag: string, option: Option, known: readonly string[]): boole
   valueMode(option) === 'optional' &&
   known.filter(longer => longer.length > 3 && longer.startsWith(flag)).length >= LEAST_FAMILY
 
+/** An option of the shim, and whether it is one of the whole tool. */
+interface Listed {
+  readonly option: Option
+  readonly isGlobal: boolean
+}
+
 /** Flags of this option of the shim that neither the tool's options nor its texts know. */
-const ghostsOf = (option: Option, pair: Pair, texts: Texts, isGlobal: boolean): readonly string[] => {
+const ghostsOf = ({ option, isGlobal }: Listed, pair: Pair, texts: Texts): readonly string[] => {
   const groups = isGlobal || isGroup(pair.node)
   const known = pair.seen.flatMap(({ node, above }) =>
     flagsOf([...[...above, ...(groups ? withBelow(node) : [node])].flatMap(command => command.options), ...texts.referred]),
@@ -172,7 +178,7 @@ export const inventedOptions = (pair: Pair, texts: Texts): readonly CheckFinding
     const judged = !isGlobal || !texts.gaps || options.some(option => option.flags.some(flag => rootFlags.has(flag)))
     return options.flatMap((option, index): readonly CheckFinding[] => {
       const pointer = at(pair.pointer, key, index)
-      const unsaid = judged ? ghostsOf(option, pair, texts, isGlobal) : []
+      const unsaid = judged ? ghostsOf({ option, isGlobal }, pair, texts) : []
       const absence = unsaid.length > 0 ? absenceOf(option, texts.installed) : undefined
       if (absence !== undefined)
         return [checkFinding(absence.option, { command, pointer, names: unsaid, message: `${unsaid.join(', ')} is ${absence.reason}` })]

@@ -68,7 +68,7 @@ export const readOptionSpec = (text: string, lenient = false): OptionSpec | unde
     if (!FAMILY.test(flag) && !isFigure(flag)) flags.push(flag)
     at += whole.length
     // `--flag:` in front of a description
-    if (spelt.endsWith(':') && spelt !== '-:' && !text.slice(at).startsWith('=')) return finish(flags, found, { negatable, repeatable }, at)
+    if (spelt.endsWith(':') && spelt !== '-:' && !text.slice(at).startsWith('=')) return finish({ flags, negatable, repeatable }, found, at)
     // `-v|vv|vvv`
     const levels = /^(?:\|[a-z]+)+(?=[ ,]|$)/.exec(text.slice(at))
     if (levels !== null && /^\|([a-z])\1/.test(levels[0])) at += levels[0].length
@@ -101,15 +101,17 @@ export const readOptionSpec = (text: string, lenient = false): OptionSpec | unde
   // a flag that fills its column is followed by one blank and a sentence
   const sentence = /^ (?:[A-Z(][a-z ]|\()/.test(rest)
   if (!ended && !sentence && !rest.startsWith(' / -') && !(lenient && /^[ ;|(]/.test(rest))) return undefined
-  return finish(flags, found, { negatable, repeatable }, at)
+  return finish({ flags, negatable, repeatable }, found, at)
 }
 
-const finish = (
-  flags: readonly string[],
-  found: Omit<ValueSpec, 'end'>,
-  { negatable, repeatable }: { readonly negatable: boolean; readonly repeatable: boolean },
-  end: number,
-): OptionSpec | undefined => {
+/** What was read of an option. */
+interface Read {
+  readonly flags: readonly string[]
+  readonly negatable: boolean
+  readonly repeatable: boolean
+}
+
+const finish = ({ flags, negatable, repeatable }: Read, found: Omit<ValueSpec, 'end'>, end: number): OptionSpec | undefined => {
   // `-Ldirectory / -L directory`: the first is the second with its value attached
   const glued = new Set(flags.filter(flag => /^-[A-Za-z]$/.test(flag)).map(flag => `${flag}${found.value?.name}`))
   const unique = [...new Set(flags)].filter(flag => !glued.has(flag))

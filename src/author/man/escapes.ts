@@ -57,39 +57,25 @@ const ESCAPE =
 /** Text of a roff line as it would be printed, with marks around what is in italics. */
 export const unescape = (line: string): string => {
   let italic = false
-  const out = line.replace(
-    ESCAPE,
-    (
-      _all,
-      f1?: string,
-      f2?: string,
-      f3?: string,
-      special?: string,
-      bracketed?: string,
-      s1?: string,
-      s2?: string,
-      s3?: string,
-      other?: string,
-    ) => {
-      const font = f1 ?? f2 ?? f3
-      if (font !== undefined) {
-        const now = isItalic(font)
-        if (now === italic) return ''
-        italic = now
-        return now ? ITALIC.on : ITALIC.off
-      }
-      const character = special ?? bracketed
-      if (character !== undefined) return named(character)
-      const string = s1 ?? s2 ?? s3
-      if (string !== undefined) return { Aq: "'", lq: '"', rq: '"', R: '(R)', Tm: '(TM)' }[string] ?? ''
-      if (other === undefined) return ''
-      if (other === 'e' || other === 'E') return '\\'
-      if (other === '~' || other === ' ' || other === '0' || other === 't') return ' '
-      // zero-width and break marks
-      if ('&|^/,:%!{}cpdur)'.includes(other)) return ''
-      return other
-    },
-  )
+  const out = line.replace(ESCAPE, (...[, f1, f2, f3, special, bracketed, s1, s2, s3, other]: readonly (string | undefined)[]) => {
+    const font = f1 ?? f2 ?? f3
+    if (font !== undefined) {
+      const now = isItalic(font)
+      if (now === italic) return ''
+      italic = now
+      return now ? ITALIC.on : ITALIC.off
+    }
+    const character = special ?? bracketed
+    if (character !== undefined) return named(character)
+    const string = s1 ?? s2 ?? s3
+    if (string !== undefined) return { Aq: "'", lq: '"', rq: '"', R: '(R)', Tm: '(TM)' }[string] ?? ''
+    if (other === undefined) return ''
+    if (other === 'e' || other === 'E') return '\\'
+    if (other === '~' || other === ' ' || other === '0' || other === 't') return ' '
+    // zero-width and break marks
+    if ('&|^/,:%!{}cpdur)'.includes(other)) return ''
+    return other
+  })
   return italic ? `${out}${ITALIC.off}` : out
 }
 

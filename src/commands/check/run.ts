@@ -10,7 +10,7 @@ export const run = async (name: string, input: CommandInput & JudgedInput, { wor
   if (command === undefined) return nothingToJudge(name)
   const { judge, preparer } = await import('../../engine/evaluation.ts')
   const prepare = await preparer(settingsOf(input), locations, world)
-  return prepare.ok ? judge(prepare.value, command, input.cwd ?? world.cwd) : prepare
+  return prepare.ok ? judge(prepare.value, command, { cwd: input.cwd ?? world.cwd }) : prepare
 }
 
 /** One verdict for each line of standard input; whatever cannot be judged is `ask`, a policy that cannot be read included. */

@@ -62,7 +62,7 @@ export const answerLine = (line: string | undefined, prepare: Preparer, cwd: str
   const request = requestOf(line)
   if (request.kind === 'wrong') return withId(request.id, unjudged(request.reason))
   try {
-    const verdict = judge(prepare, request.command, request.cwd ?? cwd, request.shell)
+    const verdict = judge(prepare, request.command, { cwd: request.cwd ?? cwd, shell: request.shell })
     return withId(request.id, verdict.ok ? verdict.value : unjudged(verdict.failure.message))
   } catch (error) {
     return withId(request.id, unjudged(`it could not be judged: ${error instanceof Error ? error.message : String(error)}`))

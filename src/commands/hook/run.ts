@@ -36,7 +36,7 @@ const judgedLines = async ({ lines, cwd }: Extract<ClientRequest, { kind: 'comma
   if (!prepare.ok) return prepare
   let worst: Judged | undefined
   for (const text of lines) {
-    const verdict = judge(prepare.value, { kind: 'line', text }, cwd)
+    const verdict = judge(prepare.value, { kind: 'line', text }, { cwd })
     if (!verdict.ok) return verdict
     if (worst === undefined || compareDecisions(verdict.value.decision, worst.decision) > 0) worst = verdict.value
   }

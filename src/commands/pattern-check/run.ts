@@ -37,7 +37,7 @@ export const run = async (
   const steps: PatternVerdict['steps'][number][] = []
   for (const each of found.pattern.steps) {
     const { step, judged } = fillStep(each, values, prepared.value.context)
-    const verdict = judge(prepare.value, { kind: 'line', text: judged }, cwd)
+    const verdict = judge(prepare.value, { kind: 'line', text: judged }, { cwd })
     if (!verdict.ok) return verdict
     steps.push({ line: step.line, description: step.description, refused: step.refused, verdict: withHoles(verdict.value, step) })
   }

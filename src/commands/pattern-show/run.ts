@@ -20,7 +20,11 @@ export const run = async (
   const { found, variables, values } = chosen.value
   const { pattern, layer, tool, file } = found
   // the shell that most harnesses run; documents say which words of a command are code
-  const context = contextOf(world.cwd, 'bash', locations, await writtenReader(project, locations, world), world)
+  const context = contextOf(
+    { cwd: world.cwd, shell: 'bash' },
+    { locations, written: await writtenReader(project, locations, world) },
+    world,
+  )
   const declared = (name: string) =>
     pattern.variables !== undefined && Object.hasOwn(pattern.variables, name) ? pattern.variables[name] : undefined
   return ok({

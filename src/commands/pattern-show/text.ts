@@ -6,8 +6,14 @@ import type { Style } from '../shared/define.ts'
 import { originOf } from '../shared/pattern-options.ts'
 import type { ShownPattern } from './output.ts'
 
-const stepLines = (step: FilledStep, at: number, style: Style, ink: Paint): readonly string[] => {
-  const note = (text: string, of: (text: string) => string) => wrap(oneLine(text), style.width - 4).map(line => `    ${of(line)}`)
+/** How wide lines may be, in characters, and what colours they have. */
+interface Page {
+  readonly width: number
+  readonly ink: Paint
+}
+
+const stepLines = (step: FilledStep, at: number, { width, ink }: Page): readonly string[] => {
+  const note = (text: string, of: (text: string) => string) => wrap(oneLine(text), width - 4).map(line => `    ${of(line)}`)
   const refused = step.refused.flatMap(({ variable, reason }) => note(`{${variable}} ${reason}: it is not filled in`, ink.red))
   return [
     ...(step.description === null ? [] : [ink.dim(`# ${oneLine(step.description)}`)]),
@@ -33,7 +39,7 @@ export const text = (shown: ShownPattern, style: Style): string => {
     ...(description === null ? [] : wrap(oneLine(description), style.width)),
     ...(rows.length === 0 ? [] : ['', ...definitions(rows, style.width)]),
     '',
-    ...steps.flatMap((step, at) => stepLines(step, at, style, ink)),
+    ...steps.flatMap((step, at) => stepLines(step, at, { width: style.width, ink })),
     ...(shadows.length === 0 ? [] : ['', ...wrap(`It hides that of ${shadows.map(oneLine).join(', ')}.`, style.width).map(ink.dim)]),
     '',
     ...wrap(

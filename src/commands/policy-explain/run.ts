@@ -74,8 +74,13 @@ const rulesFor = (invocation: InvocationVerdict, prepared: Prepared): readonly s
   return runsOperand(invocation) ? [...exact, ...short] : [...short, ...exact]
 }
 
+interface Judged {
+  readonly command: Command
+  readonly verdict: Verdict
+}
+
 /** Found by trying: the line is judged again under the user's policy with the command added to it. */
-const approvableOf = (verdict: Verdict, command: Command, userPolicy: string, prepared: Prepared): Explained['approvable'] => {
+const approvableOf = ({ verdict, command }: Judged, userPolicy: string, prepared: Prepared): Explained['approvable'] => {
   const { context, rules } = prepared
   const { policies } = rules
   if (policies === null) return []
@@ -105,13 +110,13 @@ export const run = async (input: CommandInput & JudgedInput, { world, locations 
   if (!prepare.ok) return prepare
   const prepared = prepare.value(cwd)
   if (!prepared.ok) return prepared
-  const verdict = judge(prepare.value, command, cwd)
+  const verdict = judge(prepare.value, command, { cwd })
   if (!verdict.ok) return verdict
   const userPolicy = input.noPolicy || input.policy !== undefined ? null : locations.policy
   return ok({
     line: command.kind === 'line' ? command.text : command.argv.join(' '),
     userPolicy,
-    approvable: userPolicy === null ? [] : approvableOf(verdict.value, command, userPolicy, prepared.value),
+    approvable: userPolicy === null ? [] : approvableOf({ command, verdict: verdict.value }, userPolicy, prepared.value),
     ...verdict.value,
   })
 }

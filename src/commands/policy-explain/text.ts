@@ -74,9 +74,15 @@ const wayOut = (invocation: InvocationVerdict, { userPolicy, approvable }: Expla
   return [...safer, `to allow every ${JSON.stringify(offer.add)} from now on: add it to commands.allow in ${userPolicy}`]
 }
 
-const describe = (invocation: InvocationVerdict, explained: Explained, style: Style, ink: Paint): readonly string[] => {
+/** How wide lines may be, in characters, and what colours they have. */
+interface Page {
+  readonly width: number
+  readonly ink: Paint
+}
+
+const describe = (invocation: InvocationVerdict, explained: Explained, { width, ink }: Page): readonly string[] => {
   const indented = (text: string, paintLine: (line: string) => string = line => line) =>
-    wrap(oneLine(text), style.width - 4).map(line => `    ${paintLine(line)}`)
+    wrap(oneLine(text), width - 4).map(line => `    ${paintLine(line)}`)
   const via = invocation.via.length === 0 ? '' : ` (inside ${invocation.via.join(', ')})`
   const where =
     invocation.tool === null
@@ -99,10 +105,10 @@ const describe = (invocation: InvocationVerdict, explained: Explained, style: St
   const rows = [...effectRows(invocation, ink), ...pathRows(invocation)]
   return [
     '',
-    ...flow([decisionInk(invocation.decision, ink), ...wordsOf(oneLine(`${invocation.text}${via}`)).map(ink.bold)], style.width),
+    ...flow([decisionInk(invocation.decision, ink), ...wordsOf(oneLine(`${invocation.text}${via}`)).map(ink.bold)], width),
     ...indented(invocation.reason),
     ...(facts.length === 0 ? [] : indented(facts.join(' · '), ink.dim)),
-    ...definitions(rows, style.width),
+    ...definitions(rows, width),
     ...notes.flatMap(note => indented(note, ink.yellow)),
     ...indented(`rule: ${ruleText(invocation)}`),
     ...wayOut(invocation, explained).flatMap(line => indented(line, ink.cyan)),
@@ -117,7 +123,7 @@ export const text = (explained: Explained, style: Style): string => {
     ...markedLine(explained, style, ink),
     '',
     ...flow([decisionInk(explained.decision, ink), ...wordsOf(oneLine(explained.reason))], style.width),
-    ...explained.invocations.flatMap(invocation => describe(invocation, explained, style, ink)),
+    ...explained.invocations.flatMap(invocation => describe(invocation, explained, { width: style.width, ink })),
     ...(explained.assumed.length === 0 ? [] : ['', ...wrap(`assumed: ${explained.assumed.join('; ')}`, style.width)]),
     ...(files.length === 0 ? [] : ['', ...wrap(`judged by: ${files.map(oneLine).join(', ')}`, style.width).map(ink.dim)]),
   ].join('\n')

@@ -65,14 +65,17 @@ export const run = async (
   { world, locations }: Context,
 ): Promise<Result<PolicyLayers>> => {
   const project = findProject(world.cwd, world)
-  const stack = policyStack(policy, project, locations, world)
+  const stack = policyStack({ chosen: policy, project }, locations, world)
   if (!stack.ok) return stack
   const delegated = delegationOf(delegation, world)
   if (!delegated.ok) return delegated
   const { managed, user, project: own, builtin, demanded = [] } = stack.value
   const named = policy !== undefined && isBuiltIn(policy)
   const written = await writtenReader(project, locations, world)
-  const known = { context: contextOf(world.cwd, 'bash', locations, written, world), names: knownNames(locations, world) }
+  const known = {
+    context: contextOf({ cwd: world.cwd, shell: 'bash' }, { locations, written }, world),
+    names: knownNames(locations, world),
+  }
   const remarked = new Map<PolicyFile, PolicyLayer>()
   for (const file of [managed, user, own, builtin, ...demanded]) {
     if (file === undefined) continue

@@ -22,7 +22,7 @@ const levelOf = (path: string, { world, locations }: Context): Level => {
 const chosen = (name: string, context: Context): Result<readonly PolicyFile[]> => {
   if (isBuiltIn(name)) return ok([builtInPolicy(name)])
   const path = resolve(context.world.cwd, name)
-  const file = readPolicyFile(path, levelOf(path, context), true, context.world)
+  const file = readPolicyFile({ path, named: true }, levelOf(path, context), context.world)
   if (!file.ok) return file
   return file.value === undefined
     ? failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
@@ -31,7 +31,7 @@ const chosen = (name: string, context: Context): Result<readonly PolicyFile[]> =
 
 /** Every policy that holds here, with the built-in ones that stand behind it. */
 const inForce = ({ world, locations }: Context): Result<readonly PolicyFile[]> => {
-  const stack = policyStack(undefined, findProject(world.cwd, world), locations, world)
+  const stack = policyStack({ chosen: undefined, project: findProject(world.cwd, world) }, locations, world)
   if (!stack.ok) return stack
   const { managed, user, project, builtin, demanded = [] } = stack.value
   return ok([...new Set([managed, user, project, builtin, ...demanded].filter(file => file !== undefined))])
@@ -43,7 +43,8 @@ export const run = async ({ file }: { readonly file: string | undefined }, conte
   const policies = file === undefined ? inForce(context) : chosen(file, context)
   if (!policies.ok) return policies
   const written = await writtenReader(undefined, locations, world)
-  const here = testContext(contextOf(world.cwd, 'bash', locations, written, world), locations, written, world)
+  const around = { locations, written }
+  const here = testContext(contextOf({ cwd: world.cwd, shell: 'bash' }, around, world), around, world)
   const known = { context: here, names: knownNames(locations, world) }
   const files: PolicyTests['files'][number][] = []
   for (const policy of policies.value) {

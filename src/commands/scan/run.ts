@@ -29,7 +29,7 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
   if (input.asRoot && watch.refused.length > 0) return undefined
   const ofPath = input.directories.length === 0
   const entries = pathEntries(world.env)
-  if (!isConfigSame(watch, entries, locations, world)) return undefined
+  if (!isConfigSame({ config: watch.config, entries }, locations, world)) return undefined
   const asked = ofPath
     ? placesOf(entries, watch.config.places, world.home)
     : input.directories.map(directory => resolve(world.cwd, directory))

@@ -14,6 +14,6 @@ interface Input {
 /** What `atip shim add` does. */
 export const run = async ({ files, replace, dryRun }: Input, { world, locations }: Context): Promise<Result<AddedShims>> => {
   const paths = files.map(file => resolve(world.cwd, file))
-  const shims = await addShims(paths, { replace, dryRun }, locations, world)
+  const shims = await addShims(paths, { replace, dryRun, locations }, world)
   return shims.ok ? ok({ written: !dryRun, shims: shims.value }) : shims
 }

@@ -34,6 +34,12 @@ const bounded = (findings: readonly CheckFinding[]): Pick<CheckedShim, 'findings
   return { findings: sorted.slice(0, MOST_FINDINGS), omitted: Math.max(0, sorted.length - MOST_FINDINGS) }
 }
 
+/** Why nothing was compared, and what to do about it. */
+interface Says {
+  readonly message: string
+  readonly fix?: string
+}
+
 const checkOne = async (
   { file, document }: Subject,
   options: DescribeOptions,
@@ -48,22 +54,22 @@ const checkOne = async (
     installed: path,
     version: { shim: describedVersion(document), installed: installed ?? null },
   }
-  const nothing = (code: 'not-installed' | 'not-readable', message: string, before: readonly CheckFinding[], fix?: string): CheckedShim => {
-    const finding = checkFinding(code, { command: tool, pointer: '', message, ...(fix === undefined ? {} : { fix }) })
+  const nothing = (before: readonly CheckFinding[], code: 'not-installed' | 'not-readable', says: Says): CheckedShim => {
+    const finding = checkFinding(code, { command: tool, pointer: '', ...says })
     return { ...head, commands: null, options: null, ...bounded([...before, finding]), unread: [], notes: [] }
   }
-  if (path === null) return ok(nothing('not-installed', `there is no program "${tool}" on PATH, so nothing was compared`, []))
+  if (path === null) return ok(nothing([], 'not-installed', { message: `there is no program "${tool}" on PATH, so nothing was compared` }))
   const drifted = driftFrom(document, installed)
   const drift =
     drifted === undefined
       ? []
       : [checkFinding('drift', { command: tool, pointer: '/version', message: drifted, fix: 'correct the shim, and then its version' })]
-  const described = await describeTool({ name: tool, path }, options, locations, world)
+  const described = await describeTool({ name: tool, path }, { ...options, locations }, world)
   if (!described.ok) {
     const { code, message, suggestion } = described.failure
     if (!UNREADABLE.has(code)) return failed(described.failure)
     const fix = suggestion?.fix?.replace('atip shim generate', 'atip shim check')
-    return ok(nothing('not-readable', `${message}; nothing was compared`, drift, fix))
+    return ok(nothing(drift, 'not-readable', { message: `${message}; nothing was compared`, ...(fix === undefined ? {} : { fix }) }))
   }
   const {
     commands,

@@ -72,7 +72,7 @@ export const run = async (input: Input, context: Context): Promise<Result<Genera
   if (taken !== undefined) return taken
   const options = describeOptions(input, context)
   if (!options.ok) return options
-  const described = await describeTool(tool.value, options.value, context.locations, context.world)
+  const described = await describeTool(tool.value, { ...options.value, locations: context.locations }, context.world)
   if (!described.ok) return described
   const { root, version, path, started, remembered, notes } = described.value
   const fitted = fitDocument(toDocument(tool.value.name, version, root))

@@ -8,6 +8,7 @@ import { oneLine, plainValue } from '../../core/text.ts'
 import { fileNameOf, toolNameOf } from '../../core/tool-name.ts'
 import { isExecutable } from '../../host/executable.ts'
 import { which } from '../../layers/which.ts'
+import { shimDirectories } from '../../registry/locations.ts'
 import type { Context } from '../shared/define.ts'
 import type { NewShim } from './output.ts'
 
@@ -44,8 +45,14 @@ const exists = (file: string, tool: string): Result<never> =>
     }),
   )
 
+interface Writing {
+  readonly file: string
+  readonly text: string
+  readonly tool: string
+}
+
 /** Whole or not at all, and never in the place of another file. */
-const write = async (file: string, text: string, tool: string, { world }: Context): Promise<Result<null>> => {
+const write = async ({ file, text, tool }: Writing, { world }: Context): Promise<Result<null>> => {
   if (world.files.lstat(file) !== undefined) return exists(file, tool)
   const store = await world.store()
   const made = world.files.stat(dirname(file)) === undefined ? store.makeDirectory(dirname(file)) : ({ kind: 'written' } as const)
@@ -58,7 +65,7 @@ const write = async (file: string, text: string, tool: string, { world }: Contex
 
 /** Shims of the tool that are there already: the work may have been done. */
 const others = (tool: string, { world, locations }: Context): readonly string[] =>
-  [locations.userShims, ...locations.systemShims, locations.packagedShims]
+  shimDirectories(locations)
     .map(directory => join(directory, `${fileNameOf(tool)}.json`))
     .filter(file => world.files.stat(file)?.kind === 'file')
 
@@ -71,7 +78,7 @@ export const run = async (input: Input, context: Context): Promise<Result<NewShi
   const document = plainValue(skeleton(name, facts))
   const file = input.output === undefined ? null : resolve(context.world.cwd, input.output)
   if (file !== null) {
-    const written = await write(file, compactJson(document), name, context)
+    const written = await write({ file, text: compactJson(document), tool: name }, context)
     if (!written.ok) return written
   }
   return ok({

@@ -75,7 +75,7 @@ const report = async (
       ? undefined
       : isShim
         ? programVersion(strongest.document, found.path, context.world)
-        : installedVersion(tool, found.path, context.world)
+        : installedVersion({ tool, path: found.path }, context.world)
   const warnings = [
     ...layers.flatMap(layer => layer.warnings),
     ...(found.path === null ? [] : [changedProgram(record, found.path, context.world)]),
@@ -121,8 +121,8 @@ const candidates = ({ world, locations }: Context, permits: (tool: string) => bo
   return [...new Set([...described, ...listed])].filter(permits)
 }
 
-const nothing = (tool: string, message: string, permits: (tool: string) => boolean, context: Context): Result<never> => {
-  const meant = nearest(basename(tool), candidates(context, permits))
+const nothing = (tool: string, message: string, others: readonly string[]): Result<never> => {
+  const meant = nearest(basename(tool), others)
   const suggestion =
     meant === undefined || meant === tool
       ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
@@ -183,10 +183,11 @@ export const run = async ({ tool: written }: { readonly tool: string }, context:
   const delegated = delegatedTools(world)
   if (!delegated.ok) return delegated
   const { permits } = delegated.value
-  if (!permits(basename(written))) return nothing(written, `the delegation does not permit "${basename(written)}"`, permits, context)
+  const missing = (message: string): Result<never> => nothing(written, message, candidates(context, permits))
+  if (!permits(basename(written))) return missing(`the delegation does not permit "${basename(written)}"`)
   if (written.includes('/')) {
     const found = await ofPath(written, context)
-    return found === undefined ? nothing(written, `there is no program "${written}"`, permits, context) : ok(found)
+    return found === undefined ? missing(`there is no program "${written}"`) : ok(found)
   }
   if (KEYWORDS.has(written)) return ok(ofShell(written, 'keyword', []))
   const builtins = builtinLayer(world, locations)
@@ -194,6 +195,6 @@ export const run = async ({ tool: written }: { readonly tool: string }, context:
     return ok(ofShell(written, 'builtin', hitsOf(written, context)))
   const found = await ofName(written, context)
   return found.kind === 'not-installed' && found.layers.length === 0
-    ? nothing(written, `there is no program "${written}", and nothing describes it`, permits, context)
+    ? missing(`there is no program "${written}", and nothing describes it`)
     : ok(found)
 }

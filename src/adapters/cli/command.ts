@@ -9,11 +9,7 @@ import { printFailure, printUnwritten } from './output.ts'
 import { readLine } from './read-line.ts'
 
 /** Options of atip itself, and `help`; undefined when the words are a command. */
-const aboutItself = async (
-  words: readonly string[],
-  style: Style,
-  { world, self, llms, terminal }: Surroundings,
-): Promise<string | undefined> => {
+const aboutItself = async (words: readonly string[], style: Style, { world, self, llms }: Surroundings): Promise<string | undefined> => {
   const [first, second] = words
   switch (first) {
     case undefined:
@@ -24,11 +20,11 @@ const aboutItself = async (
     case '-V':
       return world.version
     case '--agent':
-      return JSON.stringify(await self(), null, terminal.stdout.isTTY ? 2 : 0)
+      return JSON.stringify(await self(), null, 2)
     case '--llms':
-      return llms(words.includes('--json') ? 'tools' : 'page')
+      return JSON.stringify(await llms(), null, 2)
     case 'help': {
-      if (second === undefined || second === '--help' || second === '-h') return overview(operations, style)
+      if (second === undefined) return overview(operations, style)
       if (second === 'exit-codes') return exitCodes(style)
       const found = findOperation(operations, words.slice(1))
       return found === undefined ? undefined : operationHelp(found.operation, style)

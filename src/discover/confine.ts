@@ -32,7 +32,7 @@ export interface Means {
 }
 
 /** Starts bwrap(1) once, as the account or as we are, and says why it did not work. */
-export type Try = (bubblewrap: string, account: Account | undefined) => Promise<string | undefined>
+type Try = (bubblewrap: string, account: Account | undefined) => Promise<string | undefined>
 
 type MeansWorld = Pick<World, 'files' | 'env' | 'uid' | 'spareAccount'>
 

@@ -48,7 +48,10 @@ export const HELP = { help: { kind: 'flag', short: 'h', summary: 'Print help.' }
 /** What atip prints about itself when this is the first word. */
 export const ABOUT = {
   agent: { kind: 'flag', summary: 'Describe atip itself as an ATIP document.' },
-  llms: { kind: 'flag', summary: 'The same commands as tool definitions with JSON schemas.' },
+  llms: {
+    kind: 'flag',
+    summary: 'Teach an agent to use atip, on one page; with --json, its commands as tool definitions with JSON schemas.',
+  },
   version: { kind: 'flag', summary: 'Print the version.' },
 } as const satisfies Params
 

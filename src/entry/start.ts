@@ -1,5 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { failure } from '../core/failures.ts'
+import { MOST_BYTES, isObject, parsed } from '../core/json.ts'
+import type { JsonObject } from '../core/json.ts'
 import { NO_GLOBALS } from '../adapters/globals.ts'
 import { printFailure } from '../adapters/cli/output.ts'
 import type { Document } from '../document/document.ts'
@@ -7,7 +9,8 @@ import type { PlatformDirs } from '../host/platform-dirs.ts'
 import { realWorld } from '../host/real.ts'
 import { streamOf, writeAll } from '../host/terminal.ts'
 import type { Stream } from '../host/terminal.ts'
-import type { Surroundings } from '../adapters/cli/execute.ts'
+import type { World } from '../host/world.ts'
+import type { LlmsForm, Surroundings } from '../adapters/cli/execute.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -49,9 +52,22 @@ const selfDocumentOf = async (version: string): Promise<Document> => {
   return selfDocument(operations, version)
 }
 
-const llmsOf = async (version: string): Promise<unknown> => {
-  const [{ llms }, { operations }] = await Promise.all([import('../adapters/self/llms.ts'), import('../commands/index.ts')])
-  return llms(operations, version)
+/** A shipped schema, by its name. */
+const shippedSchema =
+  ({ files, packageDir }: World) =>
+  (name: string): JsonObject => {
+    const file = `${packageDir}/schemas/${name}.schema.json`
+    const reading = files.readText(file, MOST_BYTES)
+    const schema = reading.kind === 'read' ? parsed(reading.text) : undefined
+    if (!isObject(schema)) throw new Error(`${file} is no schema of this package`)
+    return schema
+  }
+
+const llmsOf = async (form: LlmsForm, world: World): Promise<string> => {
+  const { operations } = await import('../commands/index.ts')
+  if (form === 'page') return (await import('../adapters/self/page.ts')).page(operations)
+  const { toolList } = await import('../adapters/self/tool-list.ts')
+  return JSON.stringify(toolList(operations, manifest.version, shippedSchema(world)))
 }
 
 /** Where XDG's defaults are the custom, the package that knows other platforms is not loaded. */
@@ -67,8 +83,9 @@ const surroundings = async (packageDir: string): Promise<Around> => {
   const { signal, finish } = abortOnSignal()
   const stdout = streamOf(1)
   let stderr: Stream | undefined
+  const world = realWorld({ packageDir, version: manifest.version, platformDirs: await platformDirsOf(process.platform), signal })
   return {
-    world: realWorld({ packageDir, version: manifest.version, platformDirs: await platformDirsOf(process.platform), signal }),
+    world,
     terminal: {
       stdout,
       get stderr() {
@@ -82,7 +99,7 @@ const surroundings = async (packageDir: string): Promise<Around> => {
       },
     },
     self: () => selfDocumentOf(manifest.version),
-    llms: () => llmsOf(manifest.version),
+    llms: form => llmsOf(form, world),
     finish,
   }
 }

@@ -37,6 +37,7 @@ import type { Pin } from '../../src/layers/trust.ts'
 import { harbour, scannedHarbour, sharedHarbour } from '../helpers/harbour.ts'
 import { schemaErrors, schemas } from '../helpers/schemas.ts'
 import { reachableFrom, sourceText, sources, withoutComments } from '../helpers/sources.ts'
+import { outputErrors } from '../helpers/tool-list.ts'
 import { root } from '../helpers/workspace.ts'
 
 const named = operations.map(it => [it.name, it] as const)
@@ -213,6 +214,7 @@ test.each(named)('what %s prints is what its schema says', async (name, operatio
     const run = await machine.sh(line)
     expect([line, run.status, run.stderr]).toEqual([line, status, ''])
     expect([line, schemaErrors(operation.output, run.json())]).toEqual([line, []])
+    expect([line, outputErrors(operation, run.json())]).toEqual([line, []])
     const after = machine.snapshot(machine.dir)
     expect([line, after]).toEqual([line, writesNothing(operation) ? before : after])
   }

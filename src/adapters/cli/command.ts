@@ -9,7 +9,11 @@ import { printFailure, printUnwritten } from './output.ts'
 import { readLine } from './read-line.ts'
 
 /** Options of atip itself, and `help`; undefined when the words are a command. */
-const aboutItself = async (words: readonly string[], style: Style, { world, self, llms }: Surroundings): Promise<string | undefined> => {
+const aboutItself = async (
+  words: readonly string[],
+  style: Style,
+  { world, self, llms, terminal }: Surroundings,
+): Promise<string | undefined> => {
   const [first, second] = words
   switch (first) {
     case undefined:
@@ -20,11 +24,11 @@ const aboutItself = async (words: readonly string[], style: Style, { world, self
     case '-V':
       return world.version
     case '--agent':
-      return JSON.stringify(await self(), null, 2)
+      return JSON.stringify(await self(), null, terminal.stdout.isTTY ? 2 : 0)
     case '--llms':
-      return JSON.stringify(await llms(), null, 2)
+      return llms(words.includes('--json') ? 'tools' : 'page')
     case 'help': {
-      if (second === undefined) return overview(operations, style)
+      if (second === undefined || second === '--help' || second === '-h') return overview(operations, style)
       if (second === 'exit-codes') return exitCodes(style)
       const found = findOperation(operations, words.slice(1))
       return found === undefined ? undefined : operationHelp(found.operation, style)

@@ -8,13 +8,16 @@ import { plainJson, plainText } from '../../core/text.ts'
 import { printFailure, printOutput, printUnwritten } from './output.ts'
 import type { Terminal } from './output.ts'
 
+/** A page to read, or tool definitions for programs. */
+export type LlmsForm = 'page' | 'tools'
+
 export interface Surroundings {
   readonly world: World
   readonly terminal: Terminal
   /** Our own document, for `--agent` and for the registry. */
   readonly self: () => Promise<Document>
-  /** Our commands as tool definitions, for `--llms`. */
-  readonly llms: () => Promise<unknown>
+  /** What `--llms` prints. */
+  readonly llms: (form: LlmsForm) => Promise<string>
 }
 
 /** A call that was understood: which operation, with what input. */

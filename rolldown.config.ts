@@ -130,6 +130,21 @@ const asData: Plugin = {
       : null,
 }
 
+/** Definitions without what only help, completion and the reference show: a hot command prints none of that, and reads it at every start. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  transform: (code, id) =>
+    id === join(root, 'src/adapters/globals.ts') || /[/]commands[/][^/]+[/]command[.]ts$/.test(id) || id.endsWith('-options.ts')
+      ? {
+          code: code
+            .replace(/\bsummary:\s*'(?:[^'\\\n]|\\.)*'/g, "summary: ''")
+            .replace(/\b(examples|failures): \[[^\]]*\],/g, '$1: [],')
+            .replace(/\bsummary: `[^`]*`/g, "summary: ''")
+            .replace(/\bcompletes: (?:'[a-z]+'|\{ oneOf: \w+ \})/g, "completes: 'none'"),
+        }
+      : null,
+}
+
 /** The hot commands of a folder by themselves: `startFast` with their definitions. */
 const hotEntry = (folder: string): Plugin => {
   const names = [...HOT.get(folder)!.keys()].join(', ')
@@ -292,7 +307,7 @@ const hot = (name: string): RolldownOptions => ({
   ...shared,
   input: { [name]: name === COMPLETE ? 'src/entry/complete.ts' : `\0${name}` },
   plugins: [
-    name === COMPLETE ? asData : hotEntry(name),
+    ...(name === COMPLETE ? [asData] : [hotEntry(name), withoutSummaries]),
     lazyParts(name),
     ...(JUDGES.has(name) ? [onDemand, readAlready, packedTables] : []),
     asciiOnly,

@@ -2,13 +2,17 @@ import { takesValue } from '../core/params.ts'
 import type { Params } from '../core/params.ts'
 import { optionForms } from './option-forms.ts'
 
+const COLORS = ['auto', 'always', 'never'] as const
+
 /** Options that every command takes. */
 export const GLOBALS = {
   json: { kind: 'flag', summary: 'Print JSON, also on a terminal.' },
   text: { kind: 'flag', summary: 'Print text for people, also into a pipe.' },
   quiet: { kind: 'flag', short: 'q', summary: 'Print nothing that is not asked for: no progress, no summaries.' },
   verbose: { kind: 'flag', summary: 'Say more on standard error.' },
-  noColor: { kind: 'flag', summary: 'No colours.' },
+  color: { kind: 'choice', choices: COLORS, default: 'auto', summary: 'Colours: on a terminal that shows them, always, or never.' },
+  noColor: { kind: 'flag', summary: 'No colours: --color=never.' },
+  pager: { kind: 'flag', summary: 'Show text on a terminal through $ATIP_PAGER, $PAGER or less.' },
   dataDir: {
     kind: 'text',
     placeholder: 'DIR',
@@ -63,7 +67,9 @@ export interface Globals {
   readonly text: boolean
   readonly quiet: boolean
   readonly verbose: boolean
-  readonly noColor: boolean
+  /** `auto`: as the terminal and the environment have it. */
+  readonly color: (typeof COLORS)[number]
+  readonly pager: boolean
   readonly dataDir: string | undefined
 }
 
@@ -73,9 +79,20 @@ export const globalsOf = (read: Readonly<Record<string, unknown>>): Globals => (
   text: read['text'] === true,
   quiet: read['quiet'] === true,
   verbose: read['verbose'] === true,
-  noColor: read['noColor'] === true,
+  color: read['noColor'] === true ? 'never' : (COLORS.find(color => color === read['color']) ?? 'auto'),
+  pager: read['pager'] === true,
   dataDir: typeof read['dataDir'] === 'string' ? read['dataDir'] : undefined,
 })
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** With what the environment asks for where the line says nothing of it; undefined: ATIP_OUTPUT names no form. */
+export const withEnvironment = (globals: Globals, env: Environment): Globals | undefined => {
+  const pager = globals.pager || (env['ATIP_PAGER'] ?? '') !== ''
+  const form = globals.json || globals.text ? '' : (env['ATIP_OUTPUT'] ?? '')
+  if (form === '') return { ...globals, pager }
+  return form === 'text' || form === 'json' ? { ...globals, pager, [form]: true } : undefined
+}
+
 /** What holds when no option was given, or none could be read. */
-export const NO_GLOBALS: Globals = { json: false, text: false, quiet: false, verbose: false, noColor: false, dataDir: undefined }
+export const NO_GLOBALS: Globals = globalsOf({})

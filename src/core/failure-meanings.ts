@@ -20,7 +20,8 @@ export const MEANINGS = {
   UPGRADE_REQUIRED: 'registry.json was written by a newer atip; it is left as it is.',
   POLICY_INVALID: 'A policy file has a key, value or form that does not exist; nothing in it is ignored.',
   DELEGATION_INVALID: 'A delegation has a key, value or form that does not exist; nothing in it is ignored.',
-  CONFIG_INVALID: 'A config.json has a key, value or form that does not exist, or others could have written it; nothing is done.',
+  CONFIG_INVALID:
+    'A config.json has a key, value or form that does not exist, or others could have written it, or ATIP_OUTPUT is no form; nothing is done.',
   BUSY: 'Another atip held the lock for too long.',
   DATA_DIR_REFUSED: 'The data directory belongs to another user, or leads to a place that does.',
   FIX_REFUSED: "What was named is no file of one's own: a link, somebody else's file, or the output of a program. It is not changed.",

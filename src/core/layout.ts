@@ -112,9 +112,12 @@ export const table = (
 /** A term takes at most this part of the width; the meaning of a longer one starts on the line below it. */
 const TERM_SHARE = 0.4
 
+/** And at most so many columns, however wide the line may be. */
+const TERM_MOST = 48
+
 /** Terms and their meanings side by side, nothing cut: a meaning, as words that may be painted, is wrapped in its own column. */
 export const definitions = (rows: readonly (readonly [term: string, meaning: readonly string[]])[], width: number): readonly string[] => {
-  const most = Math.max(Math.floor(width * TERM_SHARE), Math.min(LAST_LEAST, width - LAST_LEAST))
+  const most = Math.min(Math.max(Math.floor(width * TERM_SHARE), Math.min(LAST_LEAST, width - LAST_LEAST)), TERM_MOST)
   const column = Math.max(0, ...rows.map(([term]) => widthOf(term)).filter(termWidth => termWidth <= most)) + GAP
   const hanging = ' '.repeat(column)
   return rows.flatMap(([term, meaning]) => {

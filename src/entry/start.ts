@@ -92,6 +92,10 @@ const surroundings = async (packageDir: string): Promise<Around> => {
         return (stderr ??= streamOf(2))
       },
       color: stdout.isTTY && wantsColor(process.env),
+      page: async text => {
+        const { page } = await import('../host/pager.ts')
+        return page(text, process.env['ATIP_PAGER'] || process.env['PAGER'] || 'less', process.env)
+      },
       write: text => writeAll(1, text),
       writeError: text => writeAll(2, text),
       setExit: status => {

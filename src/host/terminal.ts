@@ -3,10 +3,11 @@ import { fstatSync, statSync, writeSync } from 'node:fs'
 /** What a stream is, for layout. */
 export interface Stream {
   readonly isTTY: boolean
+  /** Unbounded where it is no terminal: what is searched and compared there is lines. */
   readonly columns: number
 }
 
-/** Where a terminal's width is not known, and for text that goes elsewhere. */
+/** Where a terminal's width is not known. */
 const COLUMNS = 80
 
 const RETRY_MS = 2
@@ -52,7 +53,8 @@ export const outputIsLost = (): boolean => kindOf(1) === 'none'
 
 /** The module that knows for sure costs a start-up 5 ms: it is not loaded for what cannot be a terminal. */
 export const streamOf = (descriptor: 1 | 2): Stream => {
-  if (kindOf(descriptor) !== 'device') return { isTTY: false, columns: COLUMNS }
+  const elsewhere = { isTTY: false, columns: Infinity }
+  if (kindOf(descriptor) !== 'device') return elsewhere
   const stream = descriptor === 1 ? process.stdout : process.stderr
-  return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : { isTTY: false, columns: COLUMNS }
+  return stream.isTTY ? { isTTY: true, columns: stream.columns || COLUMNS } : elsewhere
 }

@@ -33,16 +33,18 @@ program() { cat > "$BIN/$1"; chmod +x "$BIN/$1"; }
 describes() { mkdir -p "$XDG_DATA_HOME/agent-tools/shims"; cat > "$XDG_DATA_HOME/agent-tools/shims/$1.json"; }
 `
 
-/** Text as on a terminal. A function and not a file on PATH, which would be one more program to find. */
+const TERMINAL = join(root, 'test', 'helpers', 'on-terminal.cjs')
+
+/** As on a terminal, but for what stands before a pipe. A function and not a file on PATH, which would be one more program to find. */
 const prelude = (directory: string): string => {
-  const program = `'${process.execPath}' '${directory}/bin/atip.cjs' "$@"`
-  return `atip() { case "$*" in ''|help*|-*|complete\\ *|*--help*|*--json*) ${program} ;; *) ${program} --text ;; esac; }\n`
+  const program = `'${directory}/bin/atip.cjs' "$@"`
+  return `atip() { if [ -p /dev/stdout ]; then '${process.execPath}' ${program}; else '${process.execPath}' --require '${TERMINAL}' ${program}; fi; }\n`
 }
 
 const sh = (script: string, machine: Workspace, path: string) =>
   execa('/bin/sh', ['-c', script], {
     cwd: machine.home,
-    env: { ...machine.env, PATH: path, BIN: machine.bin, FIXTURES: join(root, 'test', 'fixtures') },
+    env: { ...machine.env, NO_COLOR: '1', PATH: path, BIN: machine.bin, FIXTURES: join(root, 'test', 'fixtures') },
     extendEnv: false,
     reject: false,
     all: true,
@@ -62,11 +64,13 @@ const normal = (output: string, machine: Workspace): string =>
     .replaceAll(/, in \d+\.\d\d s\./g, ', in 0.02 s.')
     .replaceAll(/ +\d+ ms(?= {2}\/)/g, '     15 ms')
     .replaceAll(/(?<=^Slowest\n)(?: +15 ms .*\n?)+/gm, lines => `${lines.trimEnd().split('\n').toSorted().join('\n')}\n`)
+    // a bar that was drawn and taken back
+    // oxlint-disable-next-line no-control-regex -- the sequence that ends a bar
+    .replaceAll(/\r[^\n]*\u001B\[K/g, '')
     // bubblewrap is not on every machine
     .replaceAll(/^Programs ran [^]*?\.\n/gm, 'Programs ran in bubblewrap.\n')
     .replaceAll(/("sandbox": |"sandbox":)"[a-z]+"/g, '$1"bubblewrap"')
     .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '2026-03-01')
-    .replaceAll(/ --text$/gm, '')
 
 const FENCE = /^```(sh setup|console)\n([^]*?)^```$/gm
 

@@ -37,7 +37,7 @@ Module._load = function (request, parent, isMain) {
 
 /** How long something took is no part of an answer. */
 const timeless = (text: string): string =>
-  text.replaceAll(/"(elapsedMs|ms)": \d+(?:\.\d+)?/g, '"$1": 0').replaceAll(/\b\d+(?:\.\d+)? m?s\b/g, '0 s')
+  text.replaceAll(/"(elapsedMs|ms)": ?\d+(?:\.\d+)?/g, '"$1":0').replaceAll(/\b\d+(?:\.\d+)? m?s\b/g, '0 s')
 
 /** The same line through the door, which has the hot bundles, and through the whole program alone. */
 const both = async () => {

@@ -63,6 +63,8 @@ const normalised = (text: string): string =>
     .replace(/\d+(?:\.\d+)*/g, '#')
     .replaceAll(' · ', ' ')
     .replace(/\s+/g, ' ')
+    // JSON is shown in lines, and printed in one
+    .replace(/ ?([{}[\]]) ?|([,:]) /g, '$1$2')
     .trim()
 
 const STATUSES = { allow: 0, ask: 10, deny: 20 } as const

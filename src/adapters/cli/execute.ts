@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.ts'
 import type { World } from '../../host/world.ts'
 import { locationsOf } from '../../registry/locations.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
+import { withEnvironment } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
 import { plainJson, plainText } from '../../core/text.ts'
@@ -31,11 +32,12 @@ const isQuietScan = (call: Call, output: unknown): boolean =>
   // shell start-up calls this: silence unless there is something to see
   call.operation.name === 'scan' && call.globals.quiet && !call.globals.json && typeof output === 'object'
 
-/** Prints what a call gave; the code for why it could not. */
-const print = async (output: unknown, { operation, globals, input }: Call, terminal: Terminal): Promise<string | undefined> => {
+/** Prints what a call gave; the code for why it could not. `globals`: with what the environment asks for. */
+const print = async (output: unknown, globals: Globals, call: Call, terminal: Terminal): Promise<string | undefined> => {
+  const { operation, input } = call
   const verbatim = operation.verbatim?.(output)
   if (verbatim !== undefined) return terminal.write(terminal.stdout.isTTY ? plainText(verbatim) : verbatim)
-  const printed = operation.printsText === true && !globals.json ? { ...globals, text: true } : globals
+  const printed = operation.printsText === true && !call.globals.json ? { ...globals, text: true } : globals
   return printOutput({ data: output, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
 }
 
@@ -50,15 +52,22 @@ const printLines = async (items: AsyncIterable<unknown>, terminal: Terminal): Pr
 
 /** Runs a call and prints what comes of it. */
 export const execute = async (call: Call, { world, terminal, self }: Surroundings): Promise<void> => {
-  const { operation, globals, input } = call
-  // whoever takes a status for an answer shows what is on stderr to a person or a model as it is
-  const aloud = operation.failureStatus === undefined ? globals : { ...globals, text: true }
-  const context = { world, locations: locationsOf(world, globals.dataDir), quiet: globals.quiet, self }
+  const { operation, input } = call
+  // who takes a status for an answer has a form of its own, and nothing in the environment stands in its way
+  const answers = operation.failureStatus !== undefined
+  const globals = answers ? { ...call.globals, pager: false } : withEnvironment(call.globals, world.env)
+  const context = { world, locations: locationsOf(world, call.globals.dataDir), quiet: call.globals.quiet, self }
   const stream = operation.stream?.(input, context)
   if (stream !== undefined) {
-    printUnwritten(await printLines(stream, terminal), globals, terminal)
+    printUnwritten(await printLines(stream, terminal), call.globals, terminal)
     return
   }
+  if (globals === undefined) {
+    printFailure((await import('./no-such-form.ts')).noSuchForm(world.env), call.globals, terminal)
+    return
+  }
+  // and shows what is on stderr to a person or a model as it is
+  const aloud = answers ? { ...globals, text: true } : globals
   const result = await runOperation(operation, input, context)
   if (!result.ok) {
     printFailure(result.failure, aloud, terminal, operation.failureStatus)
@@ -66,5 +75,5 @@ export const execute = async (call: Call, { world, terminal, self }: Surrounding
   }
   terminal.setExit(operation.exitStatus?.(result.value) ?? 0)
   if (isQuietScan(call, result.value)) return
-  printUnwritten(await print(result.value, call, terminal), aloud, terminal, operation.failureStatus)
+  printUnwritten(await print(result.value, globals, call, terminal), aloud, terminal, operation.failureStatus)
 }

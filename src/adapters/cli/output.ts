@@ -9,7 +9,10 @@ import type { Globals } from '../globals.ts'
 export interface Terminal {
   readonly stdout: { readonly isTTY: boolean; readonly columns: number }
   readonly stderr: { readonly isTTY: boolean; readonly columns: number }
+  /** Whether stdout is a terminal that shows colours, and nothing speaks against them. */
   readonly color: boolean
+  /** Shows text through the pager that the environment names; false when that could not be started. */
+  readonly page: (text: string) => Promise<boolean>
   /** The system's code for why it could not be written; undefined when it is. */
   readonly write: (text: string) => string | undefined
   readonly writeError: (text: string) => string | undefined
@@ -19,12 +22,23 @@ export interface Terminal {
 
 const NARROWEST = 40
 
-const styleOf = (stream: { readonly isTTY: boolean; readonly columns: number }, color: boolean): Style => ({
-  width: Math.max(stream.columns, NARROWEST),
-  color,
+const showsColor = ({ color }: Globals, terminal: Terminal): boolean => color === 'always' || (terminal.color && color === 'auto')
+
+export const styleOf = (globals: Globals, terminal: Terminal): Style => ({
+  width: Math.max(terminal.stdout.columns, NARROWEST),
+  color: showsColor(globals, terminal),
 })
 
-/** Data on stdout: text on a terminal, JSON elsewhere; `--json` and `--text` decide otherwise. Gives what `write` gives. */
+/** Gives what `write` gives. A pager that is missing, or ends early, is no trouble. */
+export const printText = async (text: string, globals: Globals, terminal: Terminal): Promise<string | undefined> => {
+  const line = `${text}\n`
+  return globals.pager && terminal.stdout.isTTY && (await terminal.page(line)) ? undefined : terminal.write(line)
+}
+
+/**
+ * Data on stdout: text on a terminal, JSON elsewhere; `--json` and `--text` decide otherwise. JSON is laid out for people on a terminal
+ * alone: what reads a pipe pays for every space. Gives what `write` gives.
+ */
 export const printOutput = async (
   output: { readonly data: unknown; readonly text: (data: unknown, style: Style) => string | Promise<string> },
   globals: Globals,
@@ -32,8 +46,8 @@ export const printOutput = async (
 ): Promise<string | undefined> => {
   const asText = globals.text || (terminal.stdout.isTTY && !globals.json)
   return asText
-    ? terminal.write(`${await output.text(plainValue(output.data), styleOf(terminal.stdout, terminal.color && !globals.noColor))}\n`)
-    : terminal.write(`${plainJson(output.data, 2)}\n`)
+    ? printText(await output.text(plainValue(output.data), styleOf(globals, terminal)), globals, terminal)
+    : terminal.write(`${plainJson(output.data, terminal.stdout.isTTY ? 2 : 0)}\n`)
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */
@@ -44,7 +58,7 @@ export const printFailure = (error: Failure, globals: Globals, terminal: Termina
     terminal.writeError(`${plainJson(failureJson(error))}\n`)
     return
   }
-  const ink = paint(terminal.color && !globals.noColor)
+  const ink = paint(showsColor(globals, terminal))
   const { suggestion } = error
   const hint =
     suggestion === null

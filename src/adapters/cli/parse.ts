@@ -15,7 +15,7 @@ import type { Spelled } from './spell-out.ts'
 
 export type Parsed =
   | { readonly kind: 'call'; readonly call: Call }
-  | { readonly kind: 'help'; readonly operation: AnyOperation }
+  | { readonly kind: 'help'; readonly operation: AnyOperation; readonly globals: Globals }
   | { readonly kind: 'wrong'; readonly failure: Failure; readonly globals: Globals }
 
 /** Not its arrays: they take quotes off their items. An option that is given more than once gives an array by itself. */
@@ -124,7 +124,7 @@ export const parse = async (operation: AnyOperation, words: readonly string[]): 
   const globals = defaultsOf(GLOBALS)
   const wrongGlobals = readValues(operation, GLOBALS, values, globals)
   const wrong = (error: Failure): Parsed => ({ kind: 'wrong', failure: error, globals: globalsOf(globals) })
-  if (values['help'] === true) return { kind: 'help', operation }
+  if (values['help'] === true) return { kind: 'help', operation, globals: globalsOf(globals) }
   if (spelled.mistake !== undefined) return wrong(misfit(operation, spelled.mistake))
   if (problem !== undefined) {
     const message = problem.replace(/\.?$/, '').replace(/^Not enough arguments following: (\S+)$/, '--$1 needs a value')

@@ -10,7 +10,7 @@ import type { Call } from './execute.ts'
 /** What a command line asks for. */
 export type Line =
   | { readonly kind: 'call'; readonly call: Call }
-  | { readonly kind: 'help'; readonly operation: AnyOperation }
+  | { readonly kind: 'help'; readonly operation: AnyOperation; readonly globals: Globals }
   /** `operation`: the command whose call it would be; undefined: there is none of that name. */
   | { readonly kind: 'wrong'; readonly failure: Failure; readonly globals: Globals; readonly operation: AnyOperation | undefined }
 
@@ -68,7 +68,8 @@ export const readLine = async (operations: readonly AnyOperation[], written: rea
   const found = findOperation(operations, words)
   if (found === undefined) {
     // no definition says what the words mean, but these mean the same everywhere
-    const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), noColor: words.includes('--no-color') }
+    const color = words.includes('--no-color') ? ('never' as const) : NO_GLOBALS.color
+    const globals = { ...NO_GLOBALS, text: words.includes('--text'), json: words.includes('--json'), color }
     const stray = misplaced(operations, words)
     if (stray !== undefined) return { kind: 'wrong', globals, ...stray }
     const unknown = unknownCommand(operations, words[0] === 'help' ? words.slice(1) : words)

@@ -97,6 +97,8 @@ export const selfDocument = (operations: readonly AnyOperation[], version: strin
   globalOptions: [...Object.entries(GLOBALS).map(optionOf), ...Object.entries(HELP).map(printsOnly)],
   options: Object.entries(ABOUT).map(printsOnly),
   authentication: { required: false },
+  // what runs a program (ATIP_PAGER) is in no list, and asks
+  'x-environment': { ATIP_OUTPUT: {} },
   commands: tree(operations),
   patterns: [
     {

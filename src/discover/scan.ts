@@ -17,6 +17,8 @@ import { observe } from './observe.ts'
 import type { AskerOptions } from './asker.ts'
 import { CONFINEMENTS } from './confine.ts'
 import type { ConfinementKind } from './confine.ts'
+import { brokenPins } from '../layers/broken-pins.ts'
+import type { BrokenPin } from '../layers/broken-pins.ts'
 import { NOTHING_RAN, probeAll } from './probe-all.ts'
 import type { Probed, Ran } from './probe-all.ts'
 import { save } from './save.ts'
@@ -71,6 +73,8 @@ export interface ScanResult extends Changes {
   readonly slowest: readonly { readonly path: string; readonly elapsedMs: number }[]
   /** Where an unreadable registry was put. */
   readonly setAside: string | null
+  /** Programs that a person trusted and that changed since, until they are trusted anew or no more. */
+  readonly brokenPins: readonly BrokenPin[]
   /** What a dry run would run. */
   readonly wouldRun: readonly string[]
 }
@@ -137,6 +141,7 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
     executables: looked.value.executables,
     refused: looked.value.refused,
     settled: sorted.tally,
+    brokenPins: brokenPins(locations, world),
   } as const
   if (options.dryRun) {
     const wouldRun = sorted.toProbe.map(candidate => candidate.path)

@@ -218,7 +218,7 @@ export const preparer = async (
 }
 
 /** Where a command runs, and which shell reads it where that is not the one of all. */
-interface Where {
+export interface Where {
   readonly cwd: string
   readonly shell?: Shell | undefined
 }

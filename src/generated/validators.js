@@ -15495,6 +15495,24 @@ const schema131 = {
 			"items": { "type": "string" }
 		},
 		"registry": { "type": ["integer", "null"] },
+		"hint": {
+			"type": "object",
+			"required": [
+				"action",
+				"fix",
+				"decision"
+			],
+			"properties": {
+				"action": { "type": "string" },
+				"fix": { "type": "string" },
+				"decision": { "enum": [
+					"allow",
+					"ask",
+					"deny"
+				] }
+			},
+			"additionalProperties": false
+		},
 		"omitted": {
 			"type": "object",
 			"required": ["invocations", "parts"],
@@ -17273,113 +17291,104 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.omitted !== void 0) {
-			let data54 = data.omitted;
+		if (data.hint !== void 0) {
+			let data54 = data.hint;
 			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-				if (data54.invocations === void 0) {
+				if (data54.action === void 0) {
 					const err101 = {
-						instancePath: instancePath + "/omitted",
-						schemaPath: "#/properties/omitted/required",
+						instancePath: instancePath + "/hint",
+						schemaPath: "#/properties/hint/required",
 						keyword: "required",
-						params: { missingProperty: "invocations" },
-						message: "must have required property 'invocations'"
+						params: { missingProperty: "action" },
+						message: "must have required property 'action'"
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data54.parts === void 0) {
+				if (data54.fix === void 0) {
 					const err102 = {
-						instancePath: instancePath + "/omitted",
-						schemaPath: "#/properties/omitted/required",
+						instancePath: instancePath + "/hint",
+						schemaPath: "#/properties/hint/required",
 						keyword: "required",
-						params: { missingProperty: "parts" },
-						message: "must have required property 'parts'"
+						params: { missingProperty: "fix" },
+						message: "must have required property 'fix'"
 					};
 					if (vErrors === null) vErrors = [err102];
 					else vErrors.push(err102);
 					errors++;
 				}
-				for (const key7 in data54) if (!(key7 === "invocations" || key7 === "parts")) {
+				if (data54.decision === void 0) {
 					const err103 = {
-						instancePath: instancePath + "/omitted",
-						schemaPath: "#/properties/omitted/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
-						message: "must NOT have additional properties"
+						instancePath: instancePath + "/hint",
+						schemaPath: "#/properties/hint/required",
+						keyword: "required",
+						params: { missingProperty: "decision" },
+						message: "must have required property 'decision'"
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data54.invocations !== void 0) {
-					let data55 = data54.invocations;
-					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-						const err104 = {
-							instancePath: instancePath + "/omitted/invocations",
-							schemaPath: "#/properties/omitted/properties/invocations/type",
+				for (const key7 in data54) if (!(key7 === "action" || key7 === "fix" || key7 === "decision")) {
+					const err104 = {
+						instancePath: instancePath + "/hint",
+						schemaPath: "#/properties/hint/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
+					errors++;
+				}
+				if (data54.action !== void 0) {
+					if (typeof data54.action !== "string") {
+						const err105 = {
+							instancePath: instancePath + "/hint/action",
+							schemaPath: "#/properties/hint/properties/action/type",
 							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
+							params: { type: "string" },
+							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
-					if (typeof data55 == "number" && isFinite(data55)) {
-						if (data55 < 0 || isNaN(data55)) {
-							const err105 = {
-								instancePath: instancePath + "/omitted/invocations",
-								schemaPath: "#/properties/omitted/properties/invocations/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							if (vErrors === null) vErrors = [err105];
-							else vErrors.push(err105);
-							errors++;
-						}
-					}
 				}
-				if (data54.parts !== void 0) {
-					let data56 = data54.parts;
-					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+				if (data54.fix !== void 0) {
+					if (typeof data54.fix !== "string") {
 						const err106 = {
-							instancePath: instancePath + "/omitted/parts",
-							schemaPath: "#/properties/omitted/properties/parts/type",
+							instancePath: instancePath + "/hint/fix",
+							schemaPath: "#/properties/hint/properties/fix/type",
 							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err106];
 						else vErrors.push(err106);
 						errors++;
 					}
-					if (typeof data56 == "number" && isFinite(data56)) {
-						if (data56 < 0 || isNaN(data56)) {
-							const err107 = {
-								instancePath: instancePath + "/omitted/parts",
-								schemaPath: "#/properties/omitted/properties/parts/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
-							errors++;
-						}
+				}
+				if (data54.decision !== void 0) {
+					let data57 = data54.decision;
+					if (!(data57 === "allow" || data57 === "ask" || data57 === "deny")) {
+						const err107 = {
+							instancePath: instancePath + "/hint/decision",
+							schemaPath: "#/properties/hint/properties/decision/enum",
+							keyword: "enum",
+							params: { allowedValues: schema131.properties.hint.properties.decision.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
+						errors++;
 					}
 				}
 			} else {
 				const err108 = {
-					instancePath: instancePath + "/omitted",
-					schemaPath: "#/properties/omitted/type",
+					instancePath: instancePath + "/hint",
+					schemaPath: "#/properties/hint/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -17389,16 +17398,132 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.omitted !== void 0) {
+			let data58 = data.omitted;
+			if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+				if (data58.invocations === void 0) {
+					const err109 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/required",
+						keyword: "required",
+						params: { missingProperty: "invocations" },
+						message: "must have required property 'invocations'"
+					};
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
+					errors++;
+				}
+				if (data58.parts === void 0) {
+					const err110 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/required",
+						keyword: "required",
+						params: { missingProperty: "parts" },
+						message: "must have required property 'parts'"
+					};
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
+					errors++;
+				}
+				for (const key8 in data58) if (!(key8 === "invocations" || key8 === "parts")) {
+					const err111 = {
+						instancePath: instancePath + "/omitted",
+						schemaPath: "#/properties/omitted/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
+					errors++;
+				}
+				if (data58.invocations !== void 0) {
+					let data59 = data58.invocations;
+					if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+						const err112 = {
+							instancePath: instancePath + "/omitted/invocations",
+							schemaPath: "#/properties/omitted/properties/invocations/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
+						errors++;
+					}
+					if (typeof data59 == "number" && isFinite(data59)) {
+						if (data59 < 0 || isNaN(data59)) {
+							const err113 = {
+								instancePath: instancePath + "/omitted/invocations",
+								schemaPath: "#/properties/omitted/properties/invocations/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
+							errors++;
+						}
+					}
+				}
+				if (data58.parts !== void 0) {
+					let data60 = data58.parts;
+					if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
+						const err114 = {
+							instancePath: instancePath + "/omitted/parts",
+							schemaPath: "#/properties/omitted/properties/parts/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
+						errors++;
+					}
+					if (typeof data60 == "number" && isFinite(data60)) {
+						if (data60 < 0 || isNaN(data60)) {
+							const err115 = {
+								instancePath: instancePath + "/omitted/parts",
+								schemaPath: "#/properties/omitted/properties/parts/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err116 = {
+					instancePath: instancePath + "/omitted",
+					schemaPath: "#/properties/omitted/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
+				errors++;
+			}
+		}
 	} else {
-		const err109 = {
+		const err117 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err109];
-		else vErrors.push(err109);
+		if (vErrors === null) vErrors = [err117];
+		else vErrors.push(err117);
 		errors++;
 	}
 	validate66.errors = vErrors;
@@ -17414,6 +17539,7 @@ validate66.evaluated = {
 		"policy": true,
 		"delegation": true,
 		"registry": true,
+		"hint": true,
 		"omitted": true
 	},
 	"dynamicProps": false,

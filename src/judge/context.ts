@@ -25,6 +25,8 @@ export type Resolution =
       readonly installed: boolean
       readonly path?: string
       readonly warnings?: readonly string[]
+      /** The layers as they would be if a person trusted what the program says of itself; undefined: that would change none. */
+      readonly ifTrusted?: () => readonly Layer[]
       /** Why none of the layers may be believed alone: a clause that follows the tool's name. */
       readonly doubt?: string
     }

@@ -29,20 +29,25 @@ const doubtIn = (readings: readonly Reading[]): string | undefined => {
   return undefined
 }
 
+/** The readings as they would be if a person trusted what the program says of itself; undefined: nothing would change. */
+export const trustedReadings = (readings: readonly Reading[]): readonly Reading[] | undefined => {
+  const at = readings.findIndex(reading => reading.kind === 'layer' && reading.layer.trustable)
+  const reading = readings[at]
+  return reading?.kind === 'layer' ? readings.with(at, { ...reading, layer: { ...reading.layer, trusted: true } }) : undefined
+}
+
 /**
  * The layers as a verdict reads them: the user's override is laid over the strongest that is trusted and comes before all. Where none is
  * trusted it stands alone: laid over a document that is not, it would lend that its own trust. What it claims to be harmless and another
  * layer knows to be a hazard stays one, since hazards of all layers are joined.
  */
-export const judgedLayers = (readings: readonly Reading[], { tool, program }: Tool): Judged => {
+export const judgedLayers = (readings: readonly Reading[], { program }: Pick<Tool, 'program'>): Judged => {
   const found = layersIn(readings).filter(layer => layer.counts === 'judged')
   const warnings = readings.flatMap(warningsOf)
   const trusted = found.find(layer => layer.trusted)
   const [first] = found
   if (first?.source === 'native' && !first.trusted && !first.stale && program !== null && trusted !== undefined)
-    warnings.push(
-      `${program} describes itself and is not trusted; what it calls harmless does not count ("atip trust ${tool}" would change that)`,
-    )
+    warnings.push(`${program} describes itself and is not trusted; what it calls harmless does not count`)
   const doubt = doubtIn(readings)
   const override = readings.find(reading => reading.kind === 'override')?.over(trusted?.document)
   return {

@@ -17,6 +17,8 @@ export interface FileLayer extends Layer {
   readonly trust: string
   /** The program is no longer the one that printed the document. */
   readonly stale: boolean
+  /** Nothing but a person's trust is missing for its claims of safety to count. */
+  readonly trustable?: boolean
   /** What to know before relying on it: whole sentences without their end. */
   readonly warnings: readonly string[]
   /** `shown`: nobody checked it, so that no verdict reads it; `nothing`: of a project where something else describes the tool. */

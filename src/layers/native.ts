@@ -58,12 +58,9 @@ export const readNative = (
   const trust = path === null ? NOT_INSTALLED : trustReader(locations, world)(tool, path)
   // whoever can write where answers are kept can answer for every tool
   const unsafe = dangerOf(world, file)?.reason
-  const doubt =
-    (isInferred(document) ? GUESSED : undefined) ??
-    (trust.trusted ? undefined : trust.reason) ??
-    (still ? undefined : 'another program printed it') ??
-    unsafe ??
-    (program === null ? 'PATH does not find it' : undefined)
+  const others = (still ? undefined : 'another program printed it') ?? unsafe ?? (program === null ? 'PATH does not find it' : undefined)
+  const guessed = isInferred(document) ? GUESSED : undefined
+  const doubt = guessed ?? (trust.trusted ? undefined : trust.reason) ?? others
   return {
     kind: 'layer',
     layer: {
@@ -71,6 +68,7 @@ export const readNative = (
       source: isInferred(document) ? 'inferred' : 'native',
       trusted: doubt === undefined,
       stale: !still,
+      trustable: !trust.trusted && guessed === undefined && others === undefined,
       origin: 'native',
       file,
       path,

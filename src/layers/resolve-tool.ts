@@ -4,7 +4,7 @@ import type { Resolution } from '../judge/context.ts'
 import { changedProgram } from './changed-program.ts'
 import { recordLookup } from '../registry/record-of.ts'
 import { unsafeDirectory } from '../registry/safe-directory.ts'
-import { judgedLayers } from './judged.ts'
+import { judgedLayers, trustedReadings } from './judged.ts'
 import type { Tool } from './layer.ts'
 import { readLayers } from './read-layers.ts'
 import type { Readers } from './read-layers.ts'
@@ -55,7 +55,8 @@ export const suspicious = (path: string, place: Pick<Surroundings, 'project'>, w
 
 const known = (subject: Tool, place: Place, world: ResolveWorld): Resolution => {
   const { tool, program: path } = subject
-  const { layers, warnings, doubt } = judgedLayers(readLayers(subject, place, world), subject)
+  const readings = readLayers(subject, place, world)
+  const { layers, warnings, doubt } = judgedLayers(readings, subject)
   const where = path === null ? {} : { path }
   if (layers.length === 0)
     return {
@@ -65,6 +66,7 @@ const known = (subject: Tool, place: Place, world: ResolveWorld): Resolution => 
       undescribed: true,
       ...where,
     }
+  const trusted = trustedReadings(readings)
   const changed = path === null ? undefined : changedProgram(place.recordOf(tool), path, world)
   return {
     kind: 'known',
@@ -74,6 +76,7 @@ const known = (subject: Tool, place: Place, world: ResolveWorld): Resolution => 
     ...where,
     warnings: changed === undefined ? warnings : [...warnings, changed],
     ...(doubt === undefined ? {} : { doubt }),
+    ...(trusted === undefined ? {} : { ifTrusted: () => judgedLayers(trusted, subject).layers }),
   }
 }
 

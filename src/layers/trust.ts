@@ -87,6 +87,9 @@ export interface Trust {
   readonly warnings: readonly string[]
 }
 
+/** How the reason begins why a program is trusted no more. */
+export const CHANGED = 'changed since you trusted it'
+
 const dayOf = (when: string): string => when.slice(0, 'YYYY-MM-DD'.length)
 
 /**
@@ -103,7 +106,7 @@ export const trustReader = (locations: TrustLocations, world: TrustWorld): ((too
     if (pin === undefined || pin.tool !== tool)
       return { trusted: false, reason: 'others than root can change it, and nobody trusted it', warnings }
     if (!world.files.isStill(path, pin.stat)) {
-      const changed = `changed since you trusted it on ${dayOf(pin.when)}`
+      const changed = `${CHANGED} on ${dayOf(pin.when)}`
       return { trusted: false, reason: changed, warnings: [...warnings, `${path} ${changed}; what it says of itself no longer counts`] }
     }
     return { trusted: true, reason: `you trusted it on ${dayOf(pin.when)}`, warnings }

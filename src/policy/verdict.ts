@@ -44,6 +44,16 @@ export interface InvocationVerdict {
   readonly safer?: SaferVariant
 }
 
+/** What a person could run so that the line comes to something milder. */
+export interface VerdictHint {
+  /** Who would do it, and what for: a clause. */
+  readonly action: string
+  /** A command line. */
+  readonly fix: string
+  /** What the line would then come to. */
+  readonly decision: Decision
+}
+
 /** The answer to one line; its JSON form is schemas/verdict.schema.json. */
 export interface Verdict {
   readonly decision: Decision
@@ -55,6 +65,7 @@ export interface Verdict {
   readonly delegation: readonly string[]
   /** Revision of the registry that was consulted. */
   readonly registry: number | null
+  readonly hint?: VerdictHint
   /** What was judged and is not told, so that an answer has an end: commands, and parts of those that are told (texts, words, paths). */
   readonly omitted?: { readonly invocations: number; readonly parts: number }
 }

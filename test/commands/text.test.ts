@@ -86,6 +86,7 @@ const scanned: ScanResult = {
   },
   slowest: [{ path: '/usr/bin/slow', elapsedMs: 2000 }],
   setAside: null,
+  brokenPins: [],
   wouldRun: [],
 }
 

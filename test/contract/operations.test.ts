@@ -263,6 +263,7 @@ const SHAPES = {
     settled: 'required',
     slowest: 'required',
     setAside: 'required',
+    brokenPins: 'required',
     wouldRun: 'required',
   } satisfies Fields<ScanResult>,
   'scan-result#tally': {

@@ -70,7 +70,7 @@ const LANGUAGES: readonly Language[] = [
 const missingFor = ({ needs }: Language): string | undefined =>
   needs.find(([program, ...argv]) => execaSync(program, argv, { reject: false }).failed)?.[0]
 
-const programs = fencesOf(guide).filter(it => it.file !== '' && it.language !== 'json')
+const programs = fencesOf(guide).filter(it => it.file.startsWith('mytool') && it.language !== 'json')
 
 const snippetOf = ({ fence }: Language): Fence => programs.find(it => it.language === fence) ?? { language: fence, file: '', text: '' }
 

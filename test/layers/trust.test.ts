@@ -60,6 +60,79 @@ test('what a program says of itself counts from when it is trusted until it is n
   expect(await decision()).toBe('ask')
 })
 
+describe('the hint of a verdict', () => {
+  const hintOf = async (machine: Awaited<ReturnType<typeof orchard>>, line: string) =>
+    (await machine.run('check', line)).json<{ readonly hint?: unknown }>().hint
+
+  test('names the programs that have to be trusted, once, and what the line would come to', async () => {
+    const machine = await orchard()
+    machine.machine.program('barn', speaker('barn', HARMLESS))
+    await machine.run('scan', machine.machine.bin)
+    const hint = await hintOf(machine, 'orchard && orchard; orchard')
+    expect(hint).toEqual({
+      action: 'a person who believes what orchard says of itself can trust it',
+      fix: 'atip trust orchard',
+      decision: 'allow',
+    })
+    expect(await hintOf(machine, 'orchard | barn')).toMatchObject({ fix: 'atip trust orchard && atip trust barn', decision: 'allow' })
+    await machine.run('trust', 'barn')
+    expect(await hintOf(machine, 'orchard | barn')).toEqual(hint)
+    expect(await hintOf(machine, 'bash -c "orchard"')).toEqual(hint)
+    const explained = await machine.run('policy', 'explain', 'orchard')
+    expect(explained.json()).toMatchObject({ hint })
+    expect(schemaErrors('verdict', (await machine.run('check', 'orchard')).json())).toEqual([])
+  })
+
+  test('is there only where trust alone would change the verdict', async () => {
+    const machine = await orchard()
+    // another reason to ask, no reason to ask, and a program that changed since the scan
+    expect(await hintOf(machine, 'orchard && rm -rf src')).toBeUndefined()
+    expect(await hintOf(machine, 'FOO=1 orchard')).toBeUndefined()
+    expect(await hintOf(machine, 'ls')).toBeUndefined()
+    writeFileSync(machine.program, `${readFileSync(machine.program, 'utf8')}# more\n`)
+    expect(await hintOf(machine, 'orchard')).toBeUndefined()
+    await machine.run('scan', machine.machine.bin)
+    await machine.run('trust', 'orchard')
+    expect(await hintOf(machine, 'orchard')).toBeUndefined()
+  })
+
+  test('counts an override that is laid over what would be trusted', async () => {
+    const machine = await orchard()
+    machine.machine.file(join(machine.config, 'overrides', 'orchard.json'), JSON.stringify({ description: 'Grows fruit' }))
+    const before = (await machine.run('check', 'orchard')).json<{
+      readonly decision: string
+      readonly hint?: { readonly decision: string }
+    }>()
+    await machine.run('trust', 'orchard')
+    expect([before.decision, before.hint?.decision]).toEqual(['ask', 'allow'])
+    expect(await machine.decision()).toBe('allow')
+  })
+})
+
+test('every scan says which trusted programs changed, until they are trusted as they are', async () => {
+  const { run, program, machine } = await orchard()
+  const scanned = async () => (await run('scan', machine.bin)).json<{ readonly brokenPins: unknown; readonly executed: number }>()
+  await run('trust', 'orchard')
+  expect(await scanned()).toMatchObject({ brokenPins: [] })
+  writeFileSync(program, `${readFileSync(program, 'utf8')}# an upgrade\n`)
+  const broken = { brokenPins: [{ tool: 'orchard', path: program }] }
+  // one that looks at everything, and one that finds nothing changed
+  expect([await scanned(), await scanned()]).toMatchObject([
+    { ...broken, executed: 1 },
+    { ...broken, executed: 0 },
+  ])
+  await run('trust', 'orchard')
+  expect(await scanned()).toMatchObject({ brokenPins: [] })
+  rmSync(program)
+  expect(await scanned()).toMatchObject({ brokenPins: [] })
+})
+
+test('who trusts a program before it was asked again is told', async () => {
+  const { run, program } = await orchard()
+  writeFileSync(program, `${readFileSync(program, 'utf8')}# an upgrade\n`)
+  expect((await run('trust', 'orchard')).json<Outcome>().warnings).toMatchObject([expect.stringContaining('"atip scan" asks it again')])
+})
+
 test('the file and its directory are for the user alone', async () => {
   const { run, file, config } = await orchard()
   await run('trust', 'orchard')

@@ -2,6 +2,7 @@ import type { Result } from '../../core/result.ts'
 import { commandOf, nothingToJudge, settingsOf } from '../shared/policy-options.ts'
 import type { CommandInput, JudgedInput } from '../shared/policy-options.ts'
 import type { Context } from '../shared/define.ts'
+import { judgeHinted } from '../../engine/trust-hint.ts'
 import type { Verdict } from './output.ts'
 
 /** What `atip check` does, and `atip policy check`: `name` is the one that was called. */
@@ -10,7 +11,7 @@ export const run = async (name: string, input: CommandInput & JudgedInput, { wor
   if (command === undefined) return nothingToJudge(name)
   const { judge, preparer } = await import('../../engine/evaluation.ts')
   const prepare = await preparer(settingsOf(input), locations, world)
-  return prepare.ok ? judge(prepare.value, command, { cwd: input.cwd ?? world.cwd }) : prepare
+  return prepare.ok ? judgeHinted({ judge, prepare: prepare.value }, command, { cwd: input.cwd ?? world.cwd }) : prepare
 }
 
 /** One verdict for each line of standard input; whatever cannot be judged is `ask`, a policy that cannot be read included. */

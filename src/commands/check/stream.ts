@@ -2,6 +2,7 @@ import { isObject, readJson } from '../../core/json.ts'
 import type { Json } from '../../core/json.ts'
 import { judge } from '../../engine/evaluation.ts'
 import type { Preparer } from '../../engine/evaluation.ts'
+import { judgeHinted } from '../../engine/trust-hint.ts'
 import type { Command } from '../../policy/evaluate.ts'
 import type { Verdict } from '../../policy/verdict.ts'
 import { SHELLS } from '../../shell/invocation.ts'
@@ -62,7 +63,7 @@ export const answerLine = (line: string | undefined, prepare: Preparer, cwd: str
   const request = requestOf(line)
   if (request.kind === 'wrong') return withId(request.id, unjudged(request.reason))
   try {
-    const verdict = judge(prepare, request.command, { cwd: request.cwd ?? cwd, shell: request.shell })
+    const verdict = judgeHinted({ judge, prepare }, request.command, { cwd: request.cwd ?? cwd, shell: request.shell })
     return withId(request.id, verdict.ok ? verdict.value : unjudged(verdict.failure.message))
   } catch (error) {
     return withId(request.id, unjudged(`it could not be judged: ${error instanceof Error ? error.message : String(error)}`))

@@ -1,5 +1,6 @@
 import { cutTo, paint, table, wrap } from '../../core/layout.ts'
 import { oneLine, plural } from '../../core/text.ts'
+import { CHANGED } from '../../layers/trust.ts'
 import type { Style } from '../shared/define.ts'
 import type { ToolList } from './output.ts'
 
@@ -39,12 +40,19 @@ export const text = ({ tools }: ToolList, style: Style, filter: Filter): string 
   const installed = tools.filter(tool => tool.available).length
   const absent = tools.length - installed
   const total = `${plural(installed, 'tool')}${absent === 0 ? '' : `, ${absent} described but not installed (--available hides them)`}`
-  const doubted = tools.filter(tool => tool.available && tool.source === 'native' && !tool.trusted).length
-  const note =
-    doubted === 0
-      ? ''
-      : `native? (${doubted}): others than root can change the program, so that it is not believed where it says that it is harmless; "atip trust NAME" changes that`
-  return [...table([head, ...tools.map(row)], style.width), '', ...wrap(total, style.width), ...wrap(note, style.width).map(ink.dim)].join(
-    '\n',
-  )
+  const doubted = tools.filter(tool => tool.available && tool.source === 'native' && !tool.trusted)
+  const notes = [
+    ...(doubted.length === 0
+      ? []
+      : [
+          `native? (${doubted.length}): others than root can change the program, so that it is not believed where it says that it is harmless; "atip trust NAME" changes that`,
+        ]),
+    ...doubted.filter(({ trust }) => trust.startsWith(CHANGED)).map(({ name, trust }) => `${oneLine(name)} ${trust}`),
+  ]
+  return [
+    ...table([head, ...tools.map(row)], style.width),
+    '',
+    ...wrap(total, style.width),
+    ...notes.flatMap(note => wrap(note, style.width).map(ink.dim)),
+  ].join('\n')
 }

@@ -3,6 +3,7 @@ import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { judge, preparer } from '../../engine/evaluation.ts'
 import type { Prepared } from '../../engine/evaluation.ts'
+import { judgeHinted } from '../../engine/trust-hint.ts'
 import { readCommandPattern } from '../../policy/command-pattern.ts'
 import { evaluate } from '../../policy/evaluate.ts'
 import type { Command } from '../../policy/evaluate.ts'
@@ -110,7 +111,7 @@ export const run = async (input: CommandInput & JudgedInput, { world, locations 
   if (!prepare.ok) return prepare
   const prepared = prepare.value(cwd)
   if (!prepared.ok) return prepared
-  const verdict = judge(prepare.value, command, { cwd })
+  const verdict = judgeHinted({ judge, prepare: prepare.value }, command, { cwd })
   if (!verdict.ok) return verdict
   const userPolicy = input.noPolicy || input.policy !== undefined ? null : locations.policy
   return ok({

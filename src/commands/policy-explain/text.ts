@@ -5,7 +5,7 @@ import { oneLine } from '../../core/text.ts'
 import type { EffectOrigin, InvocationVerdict } from '../../policy/verdict.ts'
 import type { Style } from '../shared/define.ts'
 import type { Explained } from './output.ts'
-import { decisionInk } from '../shared/verdict-text.ts'
+import { decisionInk, hintLines } from '../shared/verdict-text.ts'
 
 /** The line stands a little to the right, as in a message of a compiler. */
 const MARKS_INDENT = 2
@@ -124,6 +124,7 @@ export const text = (explained: Explained, style: Style): string => {
     '',
     ...flow([decisionInk(explained.decision, ink), ...wordsOf(oneLine(explained.reason))], style.width),
     ...explained.invocations.flatMap(invocation => describe(invocation, explained, { width: style.width, ink })),
+    ...(explained.hint === undefined ? [] : ['', ...hintLines(explained, style, ink)]),
     ...(explained.assumed.length === 0 ? [] : ['', ...wrap(`assumed: ${explained.assumed.join('; ')}`, style.width)]),
     ...(files.length === 0 ? [] : ['', ...wrap(`judged by: ${files.map(oneLine).join(', ')}`, style.width).map(ink.dim)]),
   ].join('\n')

@@ -3,6 +3,7 @@ import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { pathEntries } from '../../discover/places.ts'
 import { isUnchanged } from '../../discover/unchanged.ts'
+import { brokenPins } from '../../layers/broken-pins.ts'
 import { isConfigSame, placesOf } from '../../registry/configured-places.ts'
 import { digestedWatch } from '../../registry/digest.ts'
 import { readRegistryFile } from '../../registry/read.ts'
@@ -55,6 +56,7 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
     settled: null,
     slowest: [],
     setAside: null,
+    brokenPins: brokenPins(locations, world),
     wouldRun: [],
   }
 }

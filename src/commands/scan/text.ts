@@ -1,8 +1,10 @@
 import { entriesOf } from '../../core/entries.ts'
 import { definitions, flow, paint, wordsOf, wrap } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
+import { shellWord } from '../../core/shell-quote.ts'
 import { oneLine, plural } from '../../core/text.ts'
 import type { Tally } from '../../discover/triage.ts'
+import type { BrokenPin } from '../../layers/broken-pins.ts'
 import type { Finding } from '../../document/finding.ts'
 import type { Style } from '../shared/define.ts'
 import type { ScanResult } from './output.ts'
@@ -68,6 +70,12 @@ const heldBy = ({ ran, noSandbox }: ScanResult): string => {
   return named.length === 0 ? '' : `Programs ran ${named.join(', ')}${reason}.`
 }
 
+const pinLines = ({ tool, path, trusted }: BrokenPin, style: Style, ink: Paint): readonly string[] => {
+  const fix = `atip trust ${shellWord(tool)}`
+  const words = `${oneLine(path)} changed since you trusted it on ${trusted.slice(0, 'YYYY-MM-DD'.length)}; to trust it as it is now:`
+  return flow([...wordsOf(words), ink.cyan(oneLine(fix))], style.width - 4).map((line, at) => (at === 0 ? `  ${line}` : `    ${line}`))
+}
+
 /** What a scan found, in the order in which a person asks. */
 export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInput, 'dryRun'>): string => {
   const ink = paint(style.color)
@@ -94,6 +102,7 @@ export const text = (result: ScanResult, style: Style, { dryRun }: Pick<ScanInpu
     names(ink.bold('Added'), result.added, style),
     names(ink.bold('Changed'), result.changed, style),
     names(ink.bold('Gone'), result.removed, style),
+    result.brokenPins.length === 0 ? [] : [ink.bold('No longer trusted'), ...result.brokenPins.flatMap(pin => pinLines(pin, style, ink))],
     dryRun && result.wouldRun.length === 0 ? ['Would run nothing.'] : [],
     names(ink.bold(`Would run (${result.wouldRun.length})`), result.wouldRun, style),
     result.rejected.length === 0

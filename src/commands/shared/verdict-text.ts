@@ -1,4 +1,4 @@
-import { paint, wrap } from '../../core/layout.ts'
+import { flow, paint, wordsOf, wrap } from '../../core/layout.ts'
 import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Decision } from '../../policy/policy-file.ts'
@@ -12,6 +12,12 @@ export const decisionInk = (decision: Decision, ink: Paint): string => {
 
 const saferLine = (invocation: InvocationVerdict, ink: Paint): readonly string[] =>
   invocation.safer === undefined ? [] : [`safer: ${ink.cyan(oneLine(invocation.safer.text))} (${invocation.safer.decision})`]
+
+/** What a person could do about it: once, whatever the number of commands. */
+export const hintLines = ({ hint }: Pick<Verdict, 'hint'>, style: Style, ink: Paint): readonly string[] =>
+  hint === undefined
+    ? []
+    : flow([...wordsOf(`hint: ${oneLine(hint.action)}:`), ink.cyan(oneLine(hint.fix)), `(${hint.decision})`], style.width)
 
 /** The decision and its reason; where several commands stand in the line, those that are not allowed one by one. */
 export const verdictText = (verdict: Verdict, style: Style): string => {
@@ -28,6 +34,7 @@ export const verdictText = (verdict: Verdict, style: Style): string => {
       ),
     ),
     ...[...new Set(held.flatMap(invocation => saferLine(invocation, ink)))].map(line => `  ${line}`),
+    ...hintLines(verdict, { ...style, width: style.width - 2 }, ink).map(line => `  ${line}`),
     ...[...new Set(verdict.invocations.flatMap(invocation => invocation.warnings))].flatMap(warning =>
       wrap(`warning: ${warning}`, style.width - 2).map(line => `  ${ink.yellow(line)}`),
     ),

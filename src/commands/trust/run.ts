@@ -5,6 +5,7 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { documentPath } from '../../layers/sources.ts'
 import { findProject } from '../../registry/project.ts'
+import { readNative } from '../../layers/native.ts'
 import { identityOf } from '../../registry/record.ts'
 import { suspicious } from '../../layers/resolve-tool.ts'
 import { isRootOnly } from '../../registry/safe-directory.ts'
@@ -72,6 +73,12 @@ const programOf = (written: string, { world }: Context): Result<{ readonly tool:
     : refuseProgram(tool, resolve(world.cwd, written), `is not the program of that name: PATH finds "${path}"`)
 }
 
+/** Whether what is kept of the tool was printed by other bytes than those that are trusted. */
+const isStale = (tool: string, path: string, { world, locations }: Context): boolean => {
+  const native = readNative({ tool, program: path }, { file: join(locations.data, documentPath(tool)), locations }, world)
+  return native?.kind === 'layer' && native.layer.stale
+}
+
 const add = async (written: string, dryRun: boolean, context: Context): Promise<Result<TrustOutcome>> => {
   const { world, locations } = context
   const program = programOf(written, context)
@@ -85,6 +92,9 @@ const add = async (written: string, dryRun: boolean, context: Context): Promise<
     ...(isRootOnly(world, path) ? [`${path} counts as trusted anyway: only root can change it`] : []),
     ...(world.files.stat(join(locations.data, documentPath(tool))) === undefined
       ? [`${tool} does not describe itself as far as is known, so that there is nothing to trust; "atip scan --tool ${tool}" asks it`]
+      : []),
+    ...(isStale(tool, path, context)
+      ? [`${path} changed since it was asked, so that what is known of it is another program's; "atip scan" asks it again`]
       : []),
   ]
   const outcome: TrustOutcome = {

@@ -1,4 +1,5 @@
 import { definitions, paint, wordsOf, wrap } from '../../core/layout.ts'
+import { shellWord } from '../../core/shell-quote.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Style } from '../shared/define.ts'
 import type { TrustOutcome, TrustedTool } from './output.ts'
@@ -35,9 +36,12 @@ export const text = (outcome: TrustOutcome, style: Style, { dryRun }: { readonly
       [...wordsOf(oneLine(path)), ...wordsOf(STATES[state]).map(state === 'trusted' ? ink.green : ink.yellow), ...since.map(ink.dim)],
     ] as const
   })
+  const changed = outcome.action === 'listed' ? outcome.tools.filter(({ state }) => state === 'changed' || state === 'touched') : []
+  const anew = changed.map(({ tool }) => `to trust it as it is now: atip trust ${shellWord(tool)}`)
   return [
     ...(said === '' ? [] : wrap(said, style.width)),
     ...(outcome.action === 'listed' && rows.length > 0 ? definitions(rows, style.width) : []),
+    ...anew.flatMap(line => wrap(oneLine(line), style.width)),
     ...outcome.warnings.flatMap(warning => wrap(`warning: ${warning}`, style.width).map(line => ink.yellow(line))),
   ].join('\n')
 }

@@ -21,6 +21,7 @@ import { shimList } from './shim-list/command.ts'
 import { shimNew } from './shim-new/command.ts'
 import { shimRemove } from './shim-remove/command.ts'
 import { show } from './show/command.ts'
+import { skill } from './skill/command.ts'
 import { trust } from './trust/command.ts'
 import { validate } from './validate/command.ts'
 import { which } from './which/command.ts'
@@ -51,6 +52,7 @@ export const operations: readonly AnyOperation[] = [
   shimGenerate,
   shimList,
   shimRemove,
+  skill,
   completion,
   configShow,
 ]

@@ -28,9 +28,9 @@ interface Completed extends Common {
 }
 
 export type Param =
-  /** `effects`: what the operation does besides when the flag is given. */
+  /** `effects`: what the operation does besides when it is given. */
   | (Common & { readonly kind: 'flag'; readonly short?: string; readonly effects?: Effects })
-  | (Completed & { readonly kind: 'text'; readonly placeholder: string; readonly default?: string })
+  | (Completed & { readonly kind: 'text'; readonly placeholder: string; readonly default?: string; readonly effects?: Effects })
   | (Common & { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default?: string })
   | (Common & { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number })
   /** Milliseconds; written as `2s`, `500ms` or a bare number of seconds. */

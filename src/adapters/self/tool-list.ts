@@ -64,6 +64,8 @@ const help = {
   'x-argv': ['atip', 'help'],
 }
 
+const writes = (param: Param): boolean => 'effects' in param && param.effects?.filesystem?.write === true
+
 const toolOf = (operation: AnyOperation, schemaOf: SchemaByName) => {
   const { effects } = operation
   const params = Object.entries<Param>(operation.params)
@@ -79,7 +81,7 @@ const toolOf = (operation: AnyOperation, schemaOf: SchemaByName) => {
     },
     outputSchema: selfContained(operation.output, schemaOf),
     annotations: {
-      readOnlyHint: effects.filesystem?.write === false,
+      readOnlyHint: effects.filesystem?.write === false && !params.some(([, param]) => writes(param)),
       destructiveHint: effects.destructive !== false,
       idempotentHint: effects.idempotent === true,
       openWorldHint: effects.network !== false,

@@ -1,3 +1,4 @@
+import { effectsOf, leavesOf } from '../../core/effects.ts'
 import type { Effects } from '../../core/effects.ts'
 import { flagOf, isOperand, isRequired } from '../../core/params.ts'
 import type { Param } from '../../core/params.ts'
@@ -44,13 +45,26 @@ const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
 const isBound = ([, param]: readonly [string, Param], params: readonly (readonly [string, Param])[]): boolean =>
   isOperand(param) && !(param.kind === 'rest' && params.some(([, operand]) => operand.kind === 'operands'))
 
+const ROOT_EFFECTS: Effects = { ...READS, duration: { typical: '50ms' } }
+
+/** What a reader looks up in the command itself, though the root says the same: who knows no inheritance would find nothing. */
+const LOOKED_UP: ReadonlySet<string> = new Set(['filesystem.write', 'filesystem.delete', 'network', 'destructive'])
+
+/** Without what every command inherits. */
+const ownEffects = (effects: Effects): Effects => {
+  const inherited = leavesOf(ROOT_EFFECTS)
+  return effectsOf(new Map([...leavesOf(effects)].filter(([path, leaf]) => LOOKED_UP.has(path) || inherited.get(path) !== leaf)))
+}
+
 const commandOf = (operation: AnyOperation): Command => {
   const params = Object.entries(operation.params)
+  const operands = params.filter(param => isBound(param, params)).map(argumentOf)
+  const options = params.filter(([, param]) => !isOperand(param)).map(optionOf)
   return {
     description: operation.summary,
-    arguments: params.filter(param => isBound(param, params)).map(argumentOf),
-    options: params.filter(([, param]) => !isOperand(param)).map(optionOf),
-    effects: operation.effects,
+    ...(operands.length === 0 ? {} : { arguments: operands }),
+    ...(options.length === 0 ? {} : { options }),
+    effects: ownEffects(operation.effects),
     examples: operation.examples.map(example => example.command),
     'x-complete': true,
   }
@@ -84,8 +98,6 @@ const FIRST_STEPS = [
   { command: 'atip list', description: 'See what is known.' },
   { command: 'atip show {tool}', description: 'See what a tool does before it is used.' },
 ]
-
-const ROOT_EFFECTS: Effects = { ...READS, duration: { typical: '50ms' } }
 
 /** The ATIP document of atip itself. */
 export const selfDocument = (operations: readonly AnyOperation[], version: string): Document => ({

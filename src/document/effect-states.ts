@@ -122,9 +122,12 @@ const runnable = function* (nodes: readonly Node[]): Generator<readonly Node[]> 
   for (const child of inner) yield* runnable([...nodes, child])
 }
 
-/** What a tool as a whole can do: `depends` where its commands differ. What some of its commands leave open is open, unless another does it. */
-export const toolStates = (root: Node, globalOptions: readonly Option[] = []): States => {
-  const all = [...runnable([root])].map(nodes => statesOf(nodes, globalOptions))
+/**
+ * What a tool as a whole can do, or a group of its commands, at the end of `nodes`: `depends` where its commands differ. What some of its
+ * commands leave open is open, unless another does it.
+ */
+export const statesBelow = (nodes: readonly Node[], globalOptions: readonly Option[] = []): States => {
+  const all = [...runnable(nodes)].map(each => statesOf(each, globalOptions))
   const joined = STATED.map(path => {
     const found = all.map(states => states.get(path))
     if (found.every(state => state === found[0])) return [path, found[0]] as const
@@ -133,3 +136,5 @@ export const toolStates = (root: Node, globalOptions: readonly Option[] = []): S
   })
   return new Map(joined.filter((entry): entry is readonly [StatedEffect, State] => entry[1] !== undefined))
 }
+
+export const toolStates = (root: Node, globalOptions: readonly Option[] = []): States => statesBelow([root], globalOptions)

@@ -331,7 +331,10 @@ const bundles: RolldownOptions = {
   output: { ...sharedOutput, dir: 'dist/fast/demand', entryFileNames: '[name].cjs', codeSplitting: false },
 }
 
-const parts = Object.fromEntries([...lazyModules()].map(file => [`parts/${partName(file)}`, join('src', file)]))
+/** What the build itself runs once it is built: scripts/split-shims.cjs. */
+const RUN_BY_THE_BUILD = ['search/usual-index.ts']
+
+const parts = Object.fromEntries([...lazyModules(), ...RUN_BY_THE_BUILD].map(file => [`parts/${partName(file)}`, join('src', file)]))
 
 const whole: RolldownOptions = {
   ...shared,

@@ -1,5 +1,5 @@
 // Finds one command of a large document of the package for those who need no other: dist/shims/NAME.json (dist/builtins/NAME.json) has the
-// root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands. Parsing the whole of
+// root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands, NAME.index what `atip show NAME` says of them. Parsing the whole of
 // git's document costs a verdict a fifth of its time. And dist/described-shims.json: what a scan would read of each shim of the package.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -30,6 +30,9 @@ const partsOf = text => {
   )
 }
 
+/** By the program that was just built, as below. */
+const { usualIndex } = require('../dist/parts/search-usual-index.cjs')
+
 const split = directory => {
   const target = join(root, 'dist', directory)
   rmSync(target, { recursive: true, force: true })
@@ -46,6 +49,11 @@ const split = directory => {
       join(target, name.replace(/\.json$/, '.names')),
       JSON.stringify({ size: bytes.length, document: { commands: namesOf(commands) } }),
     )
+    if (directory === 'shims')
+      writeFileSync(
+        join(target, name.replace(/\.json$/, '.index')),
+        JSON.stringify({ size: bytes.length, document: usualIndex(JSON.parse(text)) }),
+      )
   }
 }
 

@@ -7,6 +7,7 @@ import { findProject } from '../registry/project.ts'
 import { layersIn } from './layer.ts'
 import type { FileLayer, Reading, Unusable } from './layer.ts'
 import { isWrittenAbout, readLayers } from './read-layers.ts'
+import { packagedReader } from './split-document.ts'
 import { which } from './which.ts'
 
 export type ShownWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'cwd'>
@@ -22,25 +23,37 @@ export interface ShownTool {
   readonly warnings: readonly string[]
 }
 
-/** Whole: what is shown is looked at whole. Parsing the largest takes longer than all else here, and few have what a stronger one lacks. */
-const packagedIn =
-  (every: boolean, { files }: Pick<World, 'files'>) =>
-  (file: string, shadowed: boolean): Document | undefined => {
-    const reading = files.readText(file, MOST_BYTES)
+/**
+ * Whole only where all of it is looked at: parsing the largest takes longer than all else here. Where a stronger document is shown, few
+ * have what that lacks.
+ */
+const packagedIn = ({ every, whole }: Extent, { splitShims }: Pick<Locations, 'splitShims'>, world: Pick<World, 'files'>) => {
+  const cut = packagedReader(splitShims, world)
+  return (file: string, shadowed: boolean): Document | undefined => {
+    if (!shadowed && !every && !whole) return cut(file)
+    const reading = world.files.readText(file, MOST_BYTES)
     if (reading.kind !== 'read' || (shadowed && !every && !reading.text.includes('"patterns"'))) return undefined
     return storedDocument(reading.text)
   }
+}
+
+interface Extent {
+  /** Also the files that count for nothing where stronger ones are. */
+  readonly every: boolean
+  /** Every command of it is looked at. */
+  readonly whole: boolean
+}
 
 /** What describes a tool, for people: `every` file of it, or those that are shown and what is wrong with the others. */
 export const readTool = async (
-  { tool, every }: { readonly tool: string; readonly every: boolean },
+  { tool, every, whole }: Extent & { readonly tool: string },
   locations: Locations,
   world: ShownWorld,
 ): Promise<readonly Reading[]> => {
   const subject = { tool, program: which(tool, world) }
   const around = { locations, project: findProject(world.cwd, world) }
   const written = isWrittenAbout(subject, around, world) ? (await import('./written.ts')).readWritten : undefined
-  return readLayers(subject, { ...around, written, packaged: packagedIn(every, world), every }, world)
+  return readLayers(subject, { ...around, written, packaged: packagedIn({ every, whole }, locations, world), every }, world)
 }
 
 /** The patterns of all of them by name; of equal names the stronger document's stays. */

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { MOST_BYTES } from '../core/json.ts'
 import type { World } from '../host/world.ts'
 import type { Command, Commands, Document } from '../document/document.ts'
+import type { BriefDocument } from '../search/shown-document.ts'
 import { below } from '../registry/below.ts'
 
 interface Split {
@@ -58,5 +59,16 @@ export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirec
   const reading = world.files.readText(below(splitDirectory, basename(whole).replace(/\.json$/, '.names')), MOST_BYTES)
   if (reading.kind !== 'read') return undefined
   const { size, document }: { readonly size: number; readonly document: Pick<Document, 'commands'> } = JSON.parse(reading.text)
+  return world.files.stat(whole)?.size === size ? document : undefined
+}
+
+/**
+ * The index of a large document of the package as `atip show TOOL` gives it, made by the build; undefined where `readSplit` is. What comes
+ * with the package is as its own build wrote it.
+ */
+export const readIndex = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): BriefDocument | undefined => {
+  const reading = world.files.readText(below(splitDirectory, basename(whole).replace(/\.json$/, '.index')), MOST_BYTES)
+  if (reading.kind !== 'read') return undefined
+  const { size, document }: { readonly size: number; readonly document: BriefDocument } = JSON.parse(reading.text)
   return world.files.stat(whole)?.size === size ? document : undefined
 }

@@ -1,5 +1,5 @@
-import { effectsOf } from '../core/effects.ts'
-import type { Effects } from '../core/effects.ts'
+import { effectsOf, leavesOf } from '../core/effects.ts'
+import type { Effects, Leaves } from '../core/effects.ts'
 import type { Leaf } from '../core/answers.ts'
 import { REVEALS, STATED } from '../document/effect-states.ts'
 import type { State, StatedEffect, States } from '../document/effect-states.ts'
@@ -20,19 +20,48 @@ const EVERYTHING = '*'
 
 const MOST_PATHS = 3
 
-const leafFor = (path: StatedEffect, state: 'yes' | 'no'): Leaf => {
+/** `declared` says more than yes where it does: what is revealed, how code is run. */
+const leafFor = (path: StatedEffect, state: 'yes' | 'no', declared: Leaf | undefined): Leaf => {
+  if (state === 'yes' && declared !== undefined && typeof declared !== 'boolean' && isYes(declared)) return declared
   if (path === REVEALS) return state === 'yes' ? ['secret'] : []
   return state === 'yes'
 }
 
-/** Neither field is there where nobody declares anything that would stand in it. */
-export const shortEffects = (states: States): ShortEffects => {
-  const certain = [...states].filter((entry): entry is [StatedEffect, 'yes' | 'no'] => entry[1] !== 'depends')
+/**
+ * Neither field is there where nobody declares anything that would stand in it. `others`: what is declared besides, of which that stands
+ * there which has no states. `shared`: what the node around it says for all, and it need not repeat.
+ */
+export const shortEffects = (states: States, others: Leaves = new Map(), shared: States = new Map()): ShortEffects => {
+  const certain = [...states].filter((entry): entry is [StatedEffect, 'yes' | 'no'] => entry[1] !== 'depends' && !shared.has(entry[0]))
   const depends = [...states].filter(([, state]) => state === 'depends').map(([path]) => path)
+  const leaves = new Map([
+    ...[...others].filter(([path, leaf]) => !isStated(path) && !isReading(path, leaf)),
+    ...certain.map(([path, state]) => [path, leafFor(path, state, others.get(path))] as const),
+  ])
+  const everything = states.size === STATED.length && depends.length > MOST_PATHS
   return {
-    ...(certain.length === 0 ? {} : { effects: effectsOf(new Map(certain.map(([path, state]) => [path, leafFor(path, state)]))) }),
-    ...(depends.length === 0 ? {} : { 'x-depends': states.size === STATED.length && depends.length > MOST_PATHS ? [EVERYTHING] : depends }),
+    ...(leaves.size === 0 ? {} : { effects: effectsOf(leaves) }),
+    ...(depends.length === 0 ? {} : { 'x-depends': everything ? [EVERYTHING] : depends }),
   }
+}
+
+/** That it reads nothing is not known: options and operands name files. */
+const isReading = (path: string, leaf: Leaf): boolean => path === 'filesystem.read' && leaf === false
+
+const isStated = (path: string): boolean => (STATED as readonly string[]).includes(path)
+
+const isYes = (leaf: Leaf): boolean => leaf !== false && !(Array.isArray(leaf) && leaf.length === 0)
+
+/** The inverse: what `shortEffects` says. `inherited`: of the node around it, where that says for all of them what they share. */
+export const statesIn = ({ effects, 'x-depends': depends = [] }: ShortEffects, inherited?: Effects): States => {
+  const leaves = new Map([...leavesOf(inherited), ...leavesOf(effects)])
+  const states = STATED.map((path): readonly [StatedEffect, State | undefined] => {
+    if (depends.includes(path)) return [path, 'depends']
+    const leaf = leaves.get(path)
+    if (leaf === undefined) return [path, depends.includes(EVERYTHING) ? 'depends' : undefined]
+    return [path, isYes(leaf) ? 'yes' : 'no']
+  })
+  return new Map(states.filter((entry): entry is readonly [StatedEffect, State] => entry[1] !== undefined))
 }
 
 /** The worst first. Without a word is what hardly tells one command from another. */

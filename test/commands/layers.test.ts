@@ -45,7 +45,7 @@ const write = (machine: Workspace) => ({
 const scan = (machine: Workspace): Promise<Run> => machine.atip(['scan', machine.bin], { env: { PATH: `${machine.bin}:/usr/bin:/bin` } })
 
 const shown = async (machine: Workspace, ...words: readonly string[]): Promise<Shown> => {
-  const run = await machine.atip(['show', ...words])
+  const run = await machine.atip(['show', ...words, '--full'])
   if (run.status !== 0) throw new Error(run.stderr)
   return run.json<Shown>()
 }
@@ -122,7 +122,7 @@ describe('what a tool printed', () => {
     await scan(machine)
     const other = machine.file('first/orchard', '#!/bin/sh\n')
     chmodSync(other, 0o755)
-    const run = await machine.atip(['show', 'orchard'], { env: { PATH: `${join(machine.dir, 'first')}:${machine.bin}` } })
+    const run = await machine.atip(['show', 'orchard', '--full'], { env: { PATH: `${join(machine.dir, 'first')}:${machine.bin}` } })
     expect(run.json<Shown>()['x-atip']).toMatchObject({
       path: other,
       trusted: false,
@@ -135,7 +135,7 @@ describe('what a tool printed', () => {
     machine.program('orchard', speaker('orchard'))
     await scan(machine)
     symlinkSync(machine.bin, join(machine.dir, 'alias'))
-    const run = await machine.atip(['show', 'orchard'], { env: { PATH: join(machine.dir, 'alias') } })
+    const run = await machine.atip(['show', 'orchard', '--full'], { env: { PATH: join(machine.dir, 'alias') } })
     expect(run.json<Shown>()['x-atip'].warnings).toEqual([])
   })
 

@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { expect, test } from 'vitest'
-import { minimal, speaker, workspace } from '../helpers/workspace.ts'
+import { minimal, root, speaker, workspace } from '../helpers/workspace.ts'
 import type { Run, Workspace } from '../helpers/workspace.ts'
 
 /** `tree` has a shim that comes with atip; each layer calls itself by its description. */
@@ -56,7 +57,7 @@ test('the strongest layer is shown: native, then user, then the system in its or
   const program = machine.program(TOOL, speaker(TOOL, { description: 'native' }))
   await run('scan', machine.bin)
 
-  const native = (await run('show', TOOL)).json<Shown>()
+  const native = (await run('show', TOOL, '--full')).json<Shown>()
   expect(native).toMatchObject({ description: 'native', 'x-atip': { source: 'native', origin: 'native', path: program, available: true } })
   rmSync(native['x-atip'].file)
 
@@ -65,7 +66,7 @@ test('the strongest layer is shown: native, then user, then the system in its or
     [layers.system, 'system', 'system'],
     [layers.later, 'later system', 'system'],
   ] as const) {
-    const shown = (await run('show', TOOL)).json<Shown>()
+    const shown = (await run('show', TOOL, '--full')).json<Shown>()
     expect(shown).toMatchObject({ description, 'x-atip': { source: 'shim', origin, file, path: program, warnings: [] } })
     rmSync(file)
   }
@@ -154,13 +155,143 @@ const withOrchard = () => {
 
 test('words after the tool narrow to one command, with its effective effects', async () => {
   const { run } = withOrchard()
-  expect((await run('show', 'orchard', 'pick', 'pear')).json()).toMatchObject({
+  expect((await run('show', 'orchard', 'pick', 'pear', '--full')).json()).toMatchObject({
     partial: true,
     omitted: { reason: 'filtered', commands: 3, safetyAssumption: 'unknown' },
     commands: {
       pick: { commands: { pear: { effects: { network: true, filesystem: { write: true }, idempotent: false } } } },
     },
   })
+})
+
+interface Brief {
+  readonly effects?: object
+  readonly commands?: Readonly<Record<string, unknown>>
+  readonly omitted: { readonly reason: string; readonly commands: number; readonly options?: number }
+  readonly 'x-more': string
+}
+
+test('a tool is an index of its commands, a group one of its own, and a command is told with what it is made of', async () => {
+  const { run } = withOrchard()
+  expect((await run('show', 'orchard')).json()).toMatchObject({
+    effects: { filesystem: { write: true } },
+    'x-depends': ['network', 'idempotent'],
+    commands: {
+      pick: { commands: { apple: { effects: { network: false, idempotent: false } }, pear: { effects: { network: true } } } },
+      water: { description: 'Water trees', effects: { network: false } },
+    },
+    partial: true,
+    omitted: { reason: 'filtered', commands: 0, safetyAssumption: 'unknown' },
+    'x-more': 'atip show orchard COMMAND',
+  })
+  expect((await run('show', 'orchard', 'pick')).json()).toMatchObject({
+    commands: { pick: { description: 'Pick fruit', effects: { idempotent: false }, commands: { apple: {}, pear: {} } } },
+    'x-more': 'atip show orchard pick COMMAND',
+  })
+  expect((await run('show', 'orchard', 'pick', 'pear')).json()).toMatchObject({
+    commands: {
+      pick: {
+        commands: { pear: { 'x-usage': 'orchard pick pear', effects: { network: true, filesystem: { write: true }, idempotent: false } } },
+      },
+    },
+    'x-more': 'atip show orchard pick pear --full',
+  })
+})
+
+test('with --depth there are so many levels of an index; without any it is the tool itself, with the options of all commands', async () => {
+  const machine = workspace()
+  const globalOptions = [{ name: 'tree', flags: ['--tree'], type: 'string' }]
+  machine.file(join(machine.data, 'shims', 'orchard.json'), minimal('orchard', { ...COMMANDS, globalOptions }))
+  const shown = async (depth: string) => (await machine.atip(['show', 'orchard', '--depth', depth])).json<Brief>()
+  expect(await shown('1')).toMatchObject({
+    commands: { pick: { 'x-commands': ['apple', 'pear'] } },
+    omitted: { reason: 'depth-limited', commands: 2 },
+    'x-global-options': 1,
+  })
+  expect((await shown('1')).commands?.['pick']).not.toHaveProperty('commands')
+  expect((await shown('2')).commands).toMatchObject({ pick: { commands: { apple: {}, pear: {} } } })
+  expect(await shown('0')).toMatchObject({ options: [{ flags: ['--tree'] }] })
+  expect(await shown('0')).not.toHaveProperty('commands')
+})
+
+test('--commands makes an index of those that are named, and counts the others', async () => {
+  const { run } = withOrchard()
+  const shown = (await run('show', 'orchard', '--commands', 'water,prune')).json<Brief>()
+  expect([Object.keys(shown.commands ?? {}), shown.omitted.commands]).toEqual([['water', 'prune'], 2])
+})
+
+test('--max-tokens holds to the token, leaves whole things out by rank and says which call gets them', async () => {
+  const machine = workspace()
+  const options = Array.from({ length: 60 }, (_, at) => ({
+    flags: [`--ripe-${at}`],
+    description: `Pick only fruit of the kind number ${at}`,
+  }))
+  const danger = { flags: ['--fell'], description: 'Fell the tree', 'x-effects': { destructive: true } }
+  const commands = Object.fromEntries(
+    Array.from({ length: 90 }, (_, at) => [`pick-${at}`, { description: `Pick fruit of the kind number ${at}`, options }]),
+  )
+  machine.file(
+    join(machine.data, 'shims', 'orchard.json'),
+    minimal('orchard', { commands: { ...commands, prune: { options: [...options, danger] } } }),
+  )
+  for (const words of [['orchard'], ['orchard', 'prune']]) {
+    for (const limit of [250, 700, 1500]) {
+      const { stdout } = await machine.atip(['show', ...words, '--max-tokens', String(limit)])
+      const tokens = countTokens(`${JSON.stringify(JSON.parse(stdout))}\n`)
+      expect([words, limit, tokens <= limit, tokens > limit * 0.8]).toEqual([words, limit, true, true])
+    }
+  }
+  const cut = (await machine.atip(['show', 'orchard', 'prune', '--max-tokens', '250'])).json()
+  expect(cut).toMatchObject({
+    commands: {
+      prune: {
+        options: expect.arrayContaining([{ flags: ['--fell'], description: 'Fell the tree', 'x-raises': ['destructive'] }]) as unknown,
+      },
+    },
+    'x-more': 'atip show orchard prune --max-tokens 1000',
+  })
+})
+
+test.each(['ssh', 'curl', 'bash', 'xargs'])('%s is never said not to use the network, nor anything else that it may do', async tool => {
+  const machine = workspace()
+  for (const form of [[], ['--full'], ['--max-tokens', '300']]) {
+    const { effects, 'x-depends': depends } = (await machine.atip(['show', tool, ...form])).json<{
+      effects?: { network?: boolean }
+      'x-depends': readonly string[]
+    }>()
+    expect(depends.includes('*') || depends.includes('network')).toBe(true)
+    // the document itself says what it says
+    expect(form.includes('--full') ? undefined : effects?.network).toBeUndefined()
+    const text = (await machine.atip(['show', tool, ...form, '--text'])).stdout
+    expect(text).not.toMatch(/uses the network +no/)
+    expect(/^ {2}no {2}[^]*?(?=^ {2}\S|^$)/m.exec(text)?.[0] ?? '').not.toContain('network')
+  }
+})
+
+test.each(['git', 'gh', 'jq', 'ssh'])('whatever is said of %s is a valid document', async tool => {
+  const machine = workspace()
+  for (const words of [
+    [tool],
+    ...(tool === 'git'
+      ? [
+          ['git', 'push'],
+          ['git', 'stash'],
+          ['git', '--depth', '0'],
+        ]
+      : []),
+  ]) {
+    const shown = await machine.atip(['show', ...words])
+    const validation = await machine.atip(['validate', '-'], { input: shown.stdout })
+    expect([words, validation.json<{ valid: boolean }>().valid]).toEqual([words, true])
+  }
+})
+
+test('the index that the build keeps of a large document is what would be made of it', async () => {
+  const machine = workspace()
+  const kept = (await machine.atip(['show', 'gh'])).json<Record<string, unknown>>()
+  machine.file(join(machine.data, 'shims', 'gh.json'), readFileSync(join(root, 'shims', 'gh.json'), 'utf8'))
+  const made = (await machine.atip(['show', 'gh'])).json<Record<string, unknown>>()
+  expect({ ...made, 'x-atip': null }).toEqual({ ...kept, 'x-atip': null })
 })
 
 test('what only some versions have says so', async () => {
@@ -188,16 +319,16 @@ test.each<readonly [depth: string, commands: unknown, left: number]>([
   ],
 ])('--depth %s leaves the deeper commands out and counts them', async (depth, commands, left) => {
   const { run } = withOrchard()
-  const shown = (await run('show', 'orchard', '--depth', depth)).json<Shown>()
+  const shown = (await run('show', 'orchard', '--full', '--depth', depth)).json<Shown>()
   expect(shown.commands).toEqual(commands)
   expect(shown).toMatchObject({ partial: true, omitted: { reason: 'depth-limited', commands: left } })
 })
 
 test('--depth counts from the command that is shown', async () => {
   const { run } = withOrchard()
-  const whole = (await run('show', 'orchard', 'pick', '--depth', '1')).json<Shown>()
+  const whole = (await run('show', 'orchard', 'pick', '--full', '--depth', '1')).json<Shown>()
   expect(whole.commands).toMatchObject({ pick: { commands: { apple: {}, pear: {} } } })
-  const cut = (await run('show', 'orchard', 'pick', '--depth', '0')).json<Shown>()
+  const cut = (await run('show', 'orchard', 'pick', '--full', '--depth', '0')).json<Shown>()
   expect(cut.commands?.['pick']).not.toHaveProperty('commands')
   expect(cut).toMatchObject({ omitted: { commands: 4 } })
 })
@@ -274,10 +405,10 @@ test('nothing that acts on a terminal or a model is in the output, as JSON or as
   })
   machine.file(join(machine.data, 'shims', 'orchard.json'), document)
   const run = inMachine(machine)
-  const json = await run('show', 'orchard')
+  const json = await run('show', 'orchard', '--full')
   expect(json.json()).toMatchObject({ description: 'Grows fruit', commands: { pick: { description: 'Pick' } }, examples: ['orchard pick'] })
   const text = await run('show', 'orchard', '--text')
-  for (const { stdout } of [json, text]) {
+  for (const { stdout } of [json, text, await run('show', 'orchard'), await run('show', 'orchard', '--full', '--text')]) {
     expect(Array.from(stdout).filter(it => it !== '\n' && (/\p{C}/u.test(it) || it === '\u202E'))).toEqual([])
   }
 })

@@ -9,7 +9,7 @@ import type { Document } from '../../src/document/document.ts'
 import { operations } from '../../src/commands/index.ts'
 import { text as listText } from '../../src/commands/list/text.ts'
 import { text as scanText } from '../../src/commands/scan/text.ts'
-import { text as showText } from '../../src/commands/show/text.ts'
+import { wholeText as showText } from '../../src/commands/show/whole-text.ts'
 import type { Shown } from '../../src/commands/show/output.ts'
 import { atipBin, minimal, workspace } from '../helpers/workspace.ts'
 

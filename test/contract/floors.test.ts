@@ -83,7 +83,7 @@ test.each([
   ['adapters/basket.ts', "import { page } from './self/page.ts'"],
   ['commands/list/command.ts', "import type { Shown } from '../show/command.ts'"],
   ['commands/list/text.ts', "import { scanText } from '../scan/text.ts'"],
-  ['commands/shared/effect-marks.ts', "import { show } from '../show/command.ts'"],
+  ['commands/shared/layer-lines.ts', "import { show } from '../show/command.ts'"],
   ['commands/list/command.ts', "import { operations } from '../index.ts'"],
   ['host/basket.ts', 'console.log(1)'],
   ['entry/start.ts', 'process.exit(1)'],
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['core/basket.ts', "import { apples } from './apples.ts'"],
   ['commands/show/command.ts', "import { showText } from './text.ts'"],
-  ['commands/show/text.ts', "import type { Shown } from './output.ts'\nimport { marks } from '../shared/effect-marks.ts'"],
+  ['commands/show/text.ts', "import type { Shown } from './output.ts'\nimport { layerLines } from '../shared/layer-lines.ts'"],
   ['adapters/cli/basket.ts', "import yargs from 'yargs'\nimport { GLOBALS } from '../globals.ts'"],
   ['host/basket.ts', "import { execa } from 'execa'\nimport { join } from 'node:path'"],
   ['discover/basket.ts', "const { scan } = await import('../registry/read.ts')\n// console"],

@@ -131,7 +131,7 @@ test('the example of effects is a valid document, whose commands differ where th
   const validation = await machine.atip(['validate', '-'], { input: example?.text ?? '' })
   expect(validation.json()).toEqual({ subject: '-', valid: true, findings: [] })
   machine.file(join(machine.data, 'shims', 'orchard.json'), example?.text ?? '')
-  const shown = async (command: string): Promise<string> => (await machine.atip(['show', 'orchard', command, '--text'])).stdout
+  const shown = async (command: string): Promise<string> => (await machine.atip(['show', 'orchard', command, '--full', '--text'])).stdout
   expect(await shown('fell')).toMatch(/destroys data for good +yes/)
   expect(await shown('trees')).toMatch(/destroys data for good +no/)
   // inherited from the root

@@ -79,15 +79,21 @@ test('the gh of section 11 is validated, scanned as a native tool, cached and sh
   expect(cached).toEqual(example('gh'))
   expect(provenance).toMatchObject({ path: gh })
 
-  const { 'x-atip': origin, ...shown } = (await run('show', 'gh')).json()
-  expect(shown).toEqual(example('gh'))
+  const whole = await run('show', 'gh', '--full')
+  // all of it, and beside the effects what of them depends: of groups and the tool, where their commands differ
+  const document: unknown = JSON.parse(whole.stdout, (key, value: unknown) => (key === 'x-depends' ? undefined : value))
+  const { 'x-atip': origin, patterns, ...shown } = document as { readonly 'x-atip': unknown; readonly patterns: unknown }
+  const { patterns: own, ...rest } = example('gh') as { readonly patterns: readonly unknown[] }
+  expect(shown).toEqual(rest)
+  // those that come with atip besides
+  expect(patterns).toEqual(expect.arrayContaining([...own]))
   expect(origin).toMatchObject({ path: gh, source: 'native', origin: 'native', available: true, warnings: [] })
 })
 
 test('gh pr merge is shown alone, with its group, its arguments and its effects', async () => {
   const { machine, run } = withGh()
   await run('scan', machine.bin)
-  expect((await run('show', 'gh', 'pr', 'merge')).json()).toMatchObject({
+  expect((await run('show', 'gh', 'pr', 'merge', '--full')).json()).toMatchObject({
     name: 'gh',
     partial: true,
     omitted: { reason: 'filtered', commands: 4, safetyAssumption: 'unknown' },
@@ -108,12 +114,12 @@ test('gh pr merge is shown alone, with its group, its arguments and its effects'
 test('the text of gh answers the five questions: side effects, cost and duration, safe to repeat, can be undone, patterns', async () => {
   const { machine, run } = withGh()
   await run('scan', machine.bin)
-  const tool = (await run('show', 'gh', '--text')).stdout
-  expect(tool).toContain('???n·    list    List pull requests')
-  expect(tool).toContain('??~n·    merge   Merge a pull request')
-  expect(tool).toContain('??!n·    delete  Delete a repository')
-  expect(tool).toMatch(/Patterns\n {2}review-pr\n {4}Checkout and review a pull request\n {4}\$ gh pr checkout \{number\}/)
-  const merge = (await run('show', 'gh', 'pr', 'merge', '--text')).stdout.replaceAll(/\s+/g, ' ')
+  const tool = (await run('show', 'gh', '--full', '--text')).stdout
+  expect(tool).toContain('    list    List pull requests [network, destroys??, deletes??, writes??]')
+  expect(tool.replaceAll(/\s+/g, ' ')).toContain('merge Merge a pull request [network, irreversible, destroys??, deletes??, writes??]')
+  expect(tool).toContain('    delete  Delete a repository [destroys, network, deletes??, writes??]')
+  expect(tool).toMatch(/Patterns\n[^]* {2}review-pr\n {4}Checkout and review a pull request\n {4}\$ gh pr checkout \{number\}/)
+  const merge = (await run('show', 'gh', 'pr', 'merge', '--full', '--text')).stdout.replaceAll(/\s+/g, ' ')
   expect(merge).toContain('uses the network yes')
   expect(merge).toContain('destroys data for good suspected: it cannot be undone')
   expect(merge).toContain('safe to repeat no')

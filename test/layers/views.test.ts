@@ -22,8 +22,8 @@ const settingOf = (machine: Workspace) => {
 /** The same files as `show`, `check` and `show --explain` see them. */
 const viewsOf = async (machine: Workspace) => {
   const { world, project, locations } = settingOf(machine)
-  const readings = await readTool({ tool: TOOL, every: false }, locations, world)
-  const every = await readTool({ tool: TOOL, every: true }, locations, world)
+  const readings = await readTool({ tool: TOOL, every: false, whole: true }, locations, world)
+  const every = await readTool({ tool: TOOL, every: true, whole: true }, locations, world)
   const resolution = toolResolver({ locations, project, written: readWritten }, world)(TOOL, project)
   return {
     shown: shownIn(readings),
@@ -298,7 +298,7 @@ test('a document of a tool that PATH does not find is no promise', async () => {
   const { path } = describeItself(machine, { trusted: true })
   const { world, locations } = settingOf(machine)
   const elsewhere = { ...world, env: { ...world.env, PATH: machine.home } }
-  const shown = shownIn(await readTool({ tool: TOOL, every: false }, locations, elsewhere))
+  const shown = shownIn(await readTool({ tool: TOOL, every: false, whole: true }, locations, elsewhere))
   expect(shown?.layer).toMatchObject({ path, trusted: false, stale: false, trust: 'PATH does not find it' })
   const resolution = toolResolver({ locations, project: undefined, written: undefined }, elsewhere)(TOOL, machine.dir)
   expect(resolution).toMatchObject({ kind: 'known', installed: false, layers: [{ trusted: false, stale: false }] })

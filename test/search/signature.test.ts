@@ -48,7 +48,7 @@ test.each<readonly [written: string, command: Command]>([
   expect(written(command)).toBe(text)
 })
 
-test('options that are dangerous come first, then those of the examples, then the others; help and what is hidden come last', () => {
+test('options that are dangerous and those of the examples come first, in turns, then the others; help and what is hidden come last', () => {
   const command: Command = {
     effects: { network: true, destructive: false },
     examples: ['orchard pick --ripe', 'orchard pick --size=large'],
@@ -67,7 +67,7 @@ test('options that are dangerous come first, then those of the examples, then th
     ],
   }
   expect(written(command)).toBe(
-    'orchard pick --tree [--fell] [--run <value>] [--ripe] [--size <value>] [--note] [--dry-run] [--quiet] [--post] [--help] [--secret]',
+    'orchard pick --tree [--fell] [--ripe] [--run <value>] [--size <value>] [--note] [--dry-run] [--quiet] [--post] [--help] [--secret]',
   )
 })
 

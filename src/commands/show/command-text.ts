@@ -6,23 +6,24 @@ import type { Paint } from '../../core/layout.ts'
 import { oneLine } from '../../core/text.ts'
 import type { Argument, Node, Option, Role } from '../../document/document.ts'
 import type { Style } from '../shared/define.ts'
+import { statesOf } from '../../document/effect-states.ts'
+import type { States } from '../../document/effect-states.ts'
 import { presenceWords } from './presence-words.ts'
-import type { Shown } from './output.ts'
+import type { ShownWhole } from './output.ts'
+import type { Row } from './words.ts'
 
 export const heading = (text: string, ink: Paint): string => ink.bold(text)
 
 export const indent = (lines: readonly string[]): readonly string[] => lines.map(line => `  ${line}`)
 
 interface Part {
-  readonly shown: Shown
+  readonly shown: ShownWhole
   readonly names: readonly string[]
   /** From the root to the command. */
   readonly nodes: readonly Node[]
   readonly style: Style
   readonly ink: Paint
 }
-
-type Row = readonly [term: string, meaning: readonly string[]]
 
 /** The effects that a reader asks for first, in the words of a person. `danger` is the value to be careful about. */
 const QUESTIONS = [
@@ -64,11 +65,17 @@ const SUSPICIONS = { reversible: 'suspected: it cannot be undone', deletes: 'sus
 const remarks = (effective: Effective, path: string, part: Part): readonly string[] =>
   effective.weakened.includes(path) ? dimmed(`(${oneLine(part.shown.name)} as a whole says yes)`, part.ink) : []
 
+/** What no claim of the command by itself may hide. */
+const DEPENDS = 'depends on options, operands or what it runs'
+
+const isDepending = (path: string, states: States): boolean => [...states].some(([stated, state]) => stated === path && state === 'depends')
+
 /** How a second leaf is put behind the first in the same row. */
 const MORE = { 'cost.estimate': 'estimate', 'duration.timeout': 'at most' } as const
 
-const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective, part: Part): readonly Row[] => {
+const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective, states: States, part: Part): readonly Row[] => {
   const { path, words, danger } = question
+  if (isDepending(path, states)) return [[words, wordsOf(DEPENDS).map(part.ink.yellow)]]
   if (path === 'destructive' && effective.suspected) {
     const why = effective.leaves.get('reversible') === false ? SUSPICIONS.reversible : SUSPICIONS.deletes
     return [[words, wordsOf(why).map(word => part.ink.red(word))]]
@@ -97,8 +104,9 @@ const effectLines = (part: Part): readonly string[] => {
   const own = nodes.at(-1)
   const isGroup = Object.keys(own?.commands ?? {}).length > 0
   const effective = inherit([...nodes.map(node => node.effects), isGroup ? own?.['x-self'] : undefined])
+  const states = statesOf(nodes, part.shown.globalOptions)
   const code = own?.['x-executes']
-  const silent = effective.leaves.size === 0 && code === undefined
+  const silent = effective.leaves.size === 0 && code === undefined && (isGroup || states.size === 0)
   // a group that declares nothing has nothing to say; its commands do
   if (isGroup && silent && names.length > 0) return []
   const title = ['', heading('Effects', ink)]
@@ -106,10 +114,12 @@ const effectLines = (part: Part): readonly string[] => {
     const note = 'not declared for the tool as a whole; each command has its own'
     return [...title, ...indent(flow(wordsOf(note).map(ink.yellow), style.width - 2))]
   }
-  const missing = QUESTIONS.filter(({ path }) => !effective.leaves.has(path) && !(path === 'destructive' && effective.suspected))
+  const missing = QUESTIONS.filter(
+    ({ path }) => !effective.leaves.has(path) && !isDepending(path, states) && !(path === 'destructive' && effective.suspected),
+  )
   const unknown = missing.map(question => (question.path === 'duration.typical' ? 'how long it takes' : question.words)).join(', ')
   const rows: readonly Row[] = [
-    ...QUESTIONS.flatMap(question => questionRow(question, effective, part)),
+    ...QUESTIONS.flatMap(question => questionRow(question, effective, states, part)),
     ...(code === undefined ? [] : [['runs other code', [ink.red(code)]] as const]),
     ...otherRows(effective, part),
     ...effective.contradictions.map((contradiction): Row => ['contradicts itself', wordsOf(contradiction).map(ink.red)]),

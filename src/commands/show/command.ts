@@ -14,6 +14,13 @@ export const show = define({
       completes: 'command',
       summary: 'Words of a subcommand: only it is shown, with its effective effects.',
     },
+    full: { kind: 'flag', summary: 'The whole document, or all that it says of the command.' },
+    'max-tokens': {
+      kind: 'integer',
+      minimum: 100,
+      maximum: 1_000_000,
+      summary: 'At most so many tokens (o200k_base): what is needed least is left out, and counted.',
+    },
     depth: { kind: 'integer', minimum: 0, maximum: 64, summary: 'Levels of commands to show; what is left out is counted.' },
     commands: { kind: 'texts', placeholder: 'NAME', completes: 'command', summary: 'Only these top-level commands, separated by commas.' },
     explain: { kind: 'flag', summary: 'Say besides which file each part came from, which others there are, and where they disagree.' },

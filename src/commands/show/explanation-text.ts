@@ -5,13 +5,13 @@ import type { Conflict, Part } from '../../layers/explain-layers.ts'
 import type { Style } from '../shared/define.ts'
 import { layerLines } from '../shared/layer-lines.ts'
 import { heading, indent } from './command-text.ts'
-import type { Shown } from './output.ts'
+import type { Provenance } from './output.ts'
 
 /** What came from elsewhere than from the document that is shown. */
-const partLines = (parts: readonly Part[], shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {
-  const others = parts.filter(part => part.file !== shown.file)
-  const rows = others.map(({ part, file }) => [oneLine(part), wordsOf(oneLine(file))] as const)
-  const rest = ['everything else', wordsOf(oneLine(shown.file)).map(ink.dim)] as const
+const partLines = (parts: readonly Part[], file: string, style: Style, ink: Paint): readonly string[] => {
+  const others = parts.filter(part => part.file !== file)
+  const rows = others.map(other => [oneLine(other.part), wordsOf(oneLine(other.file))] as const)
+  const rest = ['everything else', wordsOf(oneLine(file)).map(ink.dim)] as const
   return definitions(others.length === parts.length ? rows : [...rows, rest], style.width - 2)
 }
 
@@ -25,9 +25,9 @@ const conflictLines = (conflicts: readonly Conflict[], style: Style): readonly s
   )
 
 /** Where the document came from, for those who asked. */
-export const explanationSections = (shown: Shown['x-atip'], style: Style, ink: Paint): readonly string[] => {
-  const { explanation } = shown
-  if (explanation === undefined) return []
+export const explanationSections = (shown: Provenance, style: Style, ink: Paint): readonly string[] => {
+  const { explanation, file } = shown
+  if (explanation === undefined || file === undefined) return []
   const { layers, parts, conflicts } = explanation
   return [
     '',
@@ -35,7 +35,7 @@ export const explanationSections = (shown: Shown['x-atip'], style: Style, ink: P
     ...indent(layerLines(layers, style, ink)),
     '',
     heading('Where it came from', ink),
-    ...indent(partLines(parts, shown, style, ink)),
+    ...indent(partLines(parts, file, style, ink)),
     ...(conflicts.length === 0 ? [] : ['', heading('Conflicts (the hazard counts)', ink), ...indent(conflictLines(conflicts, style))]),
   ]
 }

@@ -39,7 +39,7 @@ const ofTool = async (tool: string, { world, locations }: Context): Promise<Resu
   const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
   if (delegated?.ok === false) return delegated
   if (delegated?.value.permits(tool) === false) return unknown(tool)
-  const shown = shownIn(await readTool({ tool, every: false }, locations, world))
+  const shown = shownIn(await readTool({ tool, every: false, whole: true }, locations, world))
   if (shown === undefined) return unknown(tool)
   const { layer } = shown
   // it is printed as it is, and ends in models

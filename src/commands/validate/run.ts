@@ -80,7 +80,7 @@ const validateTool = async (name: string, asked: Asked): Promise<Result<Validati
   const { world, locations } = asked.context
   const path = which(name, world)
   if (path !== null && skippedBy(name, []) === undefined && evidenceOf(world, path).kind === 'evidence') return validateProgram(path, asked)
-  const readings = await readTool({ tool: name, every: false }, locations, world)
+  const readings = await readTool({ tool: name, every: false, whole: true }, locations, world)
   const layer = shownIn(readings)?.layer
   const at = readings.findIndex(reading => reading.kind === 'layer' && reading.layer === layer)
   // what is stronger than the file that is shown, or corrects it

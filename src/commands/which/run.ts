@@ -65,7 +65,7 @@ const report = async (
   context: Context,
 ): Promise<Located> => {
   const record = recordOf(tool, context)
-  const readings = await readTool({ tool, every: true }, context.locations, context.world)
+  const readings = await readTool({ tool, every: true, whole: true }, context.locations, context.world)
   const layers = layersIn(readings)
   const [strongest] = layers
   const described = strongest === undefined ? null : describedVersion(strongest.document) || null

@@ -131,7 +131,7 @@ test('the large documents of the package offer what they describe, from the name
   const machine = strait()
   const large = readdirSync(join(root, 'dist', 'shims')).filter(it => it.endsWith('.names'))
   expect(large).toContain('git.names')
-  const shown = await machine.atip(['show', 'gh', '--json'])
+  const shown = await machine.atip(['show', 'gh', '--full', '--json'])
   const { commands } = shown.json<{ commands: Record<string, { commands?: object }> }>()
   expect((await ask(machine, ['show', 'gh', ''])).slice(1)).toEqual(Object.keys(commands))
   expect((await ask(machine, ['show', 'gh', 'pr', ''])).slice(1)).toEqual(Object.keys(commands['pr']?.commands ?? {}))

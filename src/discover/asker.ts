@@ -6,6 +6,8 @@ import type { Sandbox } from '../registry/config-bounds.ts'
 import { bubblewrapArgv } from './bubblewrap.ts'
 import { confinementFor, findMeans, kindOf } from './confine.ts'
 import type { Confinement, ConfinementKind, Means } from './confine.ts'
+import { seenIn, watching } from './watch.ts'
+import type { Seen } from './watch.ts'
 
 /** Diagnostics are allowed; nobody reads more of them than this. */
 const MOST_STDERR = 64 * 1024
@@ -24,10 +26,12 @@ interface Question {
   readonly stdoutLimit: number
   /** Besides PATH, LANG, HOME, TMPDIR, XDG_*, NO_COLOR and TERM. */
   readonly env?: Readonly<Record<string, string>>
+  /** Whether it is looked at what the program does besides answering: in a sandbox alone, where it can harm nothing. */
+  readonly watched?: boolean
 }
 
 type QuestionOutcome =
-  | { readonly kind: 'ran'; readonly confinement: ConfinementKind; readonly outcome: RunOutcome }
+  | { readonly kind: 'ran'; readonly confinement: ConfinementKind; readonly outcome: RunOutcome; readonly seen?: Seen }
   /** It was not run, since nothing could have held it. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The sandbox did not start it. It is not run without one. */
@@ -113,16 +117,17 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
   const marker = markerOf(top)
   let serial = 0
 
-  const runIn = async (confinement: Confinement, question: Question): Promise<RunOutcome> => {
+  const runIn = async (confinement: Confinement, question: Question): Promise<{ readonly outcome: RunOutcome; readonly seen?: Seen }> => {
     const { bubblewrap, account } = confinement
     const { path, argv, timeoutMs, stdoutLimit, env = {} } = question
+    const watched = question.watched === true && bubblewrap !== undefined
     const id = `${marker}${serial}`
     const scratch = join(top, String(serial++))
     await prepare({ scratch, top, account }, world)
     const inner = bubblewrap === undefined ? [] : bubblewrapArgv({ path, scratch, account }, world)
-    return world.run({
+    const outcome = await world.run({
       file: bubblewrap ?? path,
-      argv: bubblewrap === undefined ? argv : [...inner, path, ...argv],
+      argv: bubblewrap === undefined ? argv : [...inner, ...(watched ? watching(scratch) : []), path, ...argv],
       cwd: join(scratch, 'work'),
       env: { ...environment(world, scratch, env), [MARKER]: id.slice(MARKER.length + 1) },
       timeoutMs,
@@ -131,13 +136,14 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
       traces: { marker: id, directory: scratch },
       ...(account === undefined ? {} : { account }),
     })
+    return watched ? { outcome, seen: seenIn(scratch, world) } : { outcome }
   }
 
   /** bwrap(1) itself is what runs in it: it is there. */
   const attempt = async (bubblewrap: string, account: Account | undefined): Promise<string | undefined> => {
     const confinement = { bubblewrap, ...(account === undefined ? {} : { account }) }
     const trial = { path: bubblewrap, argv: ['--version'], timeoutMs: TRIAL_MS, stdoutLimit: MOST_STDERR }
-    const outcome = await runIn(confinement, trial)
+    const { outcome } = await runIn(confinement, trial)
     if (outcome.kind === 'exited' && outcome.status === 0) return undefined
     return complaint(confinement, outcome) ?? `"${bubblewrap}" did not start (${outcome.kind})`
   }
@@ -153,12 +159,12 @@ export const openAsker = async (options: AskerOptions, world: AskerWorld): Promi
   }
 
   const askIn = async (confinement: Confinement, question: Question): Promise<QuestionOutcome> => {
-    const outcome = await runIn(confinement, question)
+    const { outcome, seen } = await runIn(confinement, question)
     const reason = complaint(confinement, outcome)
     if (reason !== undefined && !NO_PROGRAM.test(reason))
       return { kind: 'sandbox-failed', reason: `the sandbox could not start it: ${reason}` }
     const ended: RunOutcome = reason === undefined ? outcome : { ...outcome, kind: 'not-started', reason }
-    return { kind: 'ran', confinement: kindOf(confinement), outcome: ended }
+    return { kind: 'ran', confinement: kindOf(confinement), outcome: ended, ...(seen === undefined ? {} : { seen }) }
   }
   const ask = async (question: Question): Promise<QuestionOutcome> => {
     const found = confinementFor({ ...options, path: question.path }, means.value, world)

@@ -14,6 +14,8 @@ import { probeAll } from './probe-all.ts'
 import type { Probed } from './probe-all.ts'
 import { DEFAULT_TIMEOUT_MS } from './probe.ts'
 import { skippedBy } from './skip-list.ts'
+import { watchedFindings } from './watched-findings.ts'
+import type { Watched } from './watched-findings.ts'
 
 const error = (code: string, message: string, fix: string | null): Finding => ({ code, severity: 'error', pointer: '', message, fix })
 
@@ -70,12 +72,12 @@ const findingsOf = ({ outcome, candidate }: Probed, examine: Examine, world: Fol
   }
 }
 
-/** Runs one program as a scan would and says everything that is wrong with its answer. */
+/** Runs one program as a scan would and says everything that is wrong with its answer, and what it does besides. */
 export const findingsOfProgram = async (
   path: string,
   options: { readonly examine: Examine; readonly skip: readonly string[]; readonly sandbox: Sandbox },
   world: World,
-): Promise<Result<readonly Finding[]>> => {
+): Promise<Result<Watched>> => {
   const { examine, skip, sandbox } = options
   const name = basename(path)
   const entry = skippedBy(name, skip)
@@ -90,5 +92,8 @@ export const findingsOfProgram = async (
   const { outcome } = probed
   if (outcome.kind === 'refused') return failed(failure('PROBE_REFUSED', `"${path}" was not run: ${outcome.reason}`, { details: { path } }))
   if (outcome.kind === 'aborted') return failed(failure('INTERRUPTED', 'the program was interrupted'))
-  return ok(findingsOf(probed, examine, world))
+  const findings = findingsOf(probed, examine, world)
+  if (outcome.kind !== 'spoke') return ok({ findings })
+  const watched = await watchedFindings(path, sandbox, world)
+  return ok({ ...watched, findings: [...findings, ...watched.findings] })
 }

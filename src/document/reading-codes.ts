@@ -32,5 +32,13 @@ export const READING_CODES: Readonly<Record<string, Meaning>> = {
   'bad-exit': error('The program printed a document and then failed, so that the document may be half of one.', 'exit with status 0'),
   'wrong-stream': error('The document was printed on stderr, where messages belong.', 'print it on stdout'),
   'other-name': warning('A scan rejects a program that claims the name of another.', "write the executable's own name"),
+  'agent-writes': warning(
+    'Whoever asks a program what it can do expects that nothing changes by it; a scan asks every program once, and throws away what it wrote.',
+    'answer --agent before anything else is done: before caches, logs and configuration are made',
+  ),
+  'agent-dials': warning(
+    'Whoever asks a program what it can do expects that nobody else hears of it; a scan gives it no network, so that it may have to wait for nothing.',
+    'answer --agent before anything else is done: before updates are looked for, and before somebody logs in',
+  ),
   'no-evidence': warning('A scan runs only programs whose bytes hold the word "atip".', 'put the word into a comment of the program'),
 }

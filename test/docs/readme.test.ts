@@ -60,6 +60,7 @@ const enter = async (machine: Machine, command: string): Promise<{ readonly outp
 const normalised = (text: string): string =>
   text
     .replace(/^Programs ran [^]*?\.$/m, 'Programs ran in bubblewrap.')
+    .replace(/^ {2}not looked at: whether it writes [^)]*\)$/m, '')
     .replace(/\d+(?:\.\d+)*/g, '#')
     .replaceAll(' · ', ' ')
     .replace(/\s+/g, ' ')

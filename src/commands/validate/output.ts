@@ -6,6 +6,8 @@ export interface Validation {
   readonly subject: string
   readonly valid: boolean
   readonly findings: readonly Finding[]
+  /** Of a program: why it was not looked at whether its --agent writes or uses the network. */
+  readonly unwatched?: string
   /** With --fix: what was mended, or would be. */
   readonly repairs?: readonly Repair[]
   /** With --fix: whether the file was changed. */

@@ -38,8 +38,10 @@ const validateProgram = async (path: string, asked: Asked): Promise<Result<Valid
   if (!config.ok) return config
   const skip = config.value.skip.map(entry => entry.value)
   const examine = (document: Document) => examineDocument(document, asked)
-  const findings = await findingsOfProgram(path, { examine, skip, sandbox: config.value.sandbox.value }, world)
-  return findings.ok ? ok(result(`${path} --agent`, findings.value, asked)) : findings
+  const program = await findingsOfProgram(path, { examine, skip, sandbox: config.value.sandbox.value }, world)
+  if (!program.ok) return program
+  const { findings, unwatched } = program.value
+  return ok({ ...result(`${path} --agent`, findings, asked), ...(unwatched === undefined ? {} : { unwatched }) })
 }
 
 const looksLikeJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDecoder().decode(head))

@@ -44,6 +44,11 @@ const linesOf = (validation: Validation, ink: Paint, width: number): readonly st
   `${validation.subject === '-' ? 'standard input' : oneLine(validation.subject)}: ${mended(validation)}${verdictOf(validation, ink)}`,
   ...(validation.repairs ?? []).flatMap(repair => repairLines(repair, ink)),
   ...validation.findings.flatMap(finding => findingLines(finding, ink, width)),
+  ...(validation.unwatched === undefined
+    ? []
+    : wrap(`not looked at: whether it writes or uses the network (${oneLine(validation.unwatched)})`, width - 2).map(
+        line => `  ${ink.dim(line)}`,
+      )),
 ]
 
 /** Of many documents, those of which there is something to say, and how many there are. */
@@ -61,6 +66,8 @@ const summaryOf = (documents: readonly Validation[]): string => {
 export const text = (output: Validation | Validations, { color, width }: Style): string => {
   const ink = paint(color)
   if (!('documents' in output)) return linesOf(output, ink, width).join('\n')
-  const told = output.documents.filter(document => document.findings.length > 0 || (document.repairs ?? []).length > 0)
+  const told = output.documents.filter(
+    document => document.findings.length > 0 || (document.repairs ?? []).length > 0 || document.unwatched !== undefined,
+  )
   return [...told.flatMap(document => linesOf(document, ink, width)), summaryOf(output.documents)].join('\n')
 }

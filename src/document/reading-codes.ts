@@ -25,6 +25,20 @@ export const READING_CODES: Readonly<Record<string, Meaning>> = {
   'too-large': error('A document is an index card, not a database; longer texts are not read.', 'describe commands, not data'),
   'not-read': error('A file of the directory could not be read, so that nothing is known about it.', 'make it readable, or remove it'),
   'not-mended': error('A file of the directory is a link or belongs to somebody else, and was not changed.', 'mend the file itself'),
+  'wrong-policy': error(
+    'A policy that is wrong in anything is a failure, and every line asks until it is right.',
+    'write what the finding names, or leave it out',
+  ),
+  'wrong-delegation': error(
+    'A delegation that is wrong in anything is a failure: nothing is delegated by halves.',
+    'write what the finding names, or leave it out',
+  ),
+  'wrong-registry': error('A registry that cannot be read is set aside, and made anew by the next scan.', 'run atip scan'),
+  'wrong-record': error('A record that cannot be read is passed over, as if the tool were not there.', 'run atip scan --full'),
+  'unclear-kind': warning(
+    'A file that was taken for something else than it is is held against the wrong rules.',
+    'say what it is: --as KIND',
+  ),
   'too-loud': error('The program printed more than is read.', 'describe commands, not data'),
   silent: error('The program did not print a document.', 'print one JSON object with "atip" on stdout and exit with status 0'),
   'timed-out': error('The program did not answer in time, and was ended.', 'answer --agent before anything else is done'),

@@ -340,3 +340,54 @@ test('in a directory, what may not be mended is said beside what was', async () 
     { valid: false, documents: [{ findings: [{ code: 'not-mended' }] }, { written: true, valid: true }] },
   ])
 })
+
+const OF_KINDS: readonly (readonly [kind: string, right: unknown, wrong: unknown, code: string])[] = [
+  ['policy', { autoApprove: { 'effects.network': false } }, { deny: {}, dny: {} }, 'wrong-policy'],
+  ['policy', { permissionPolicy: { commands: { allow: ['git status'] } } }, { commands: { deny: ['a | b'] } }, 'wrong-policy'],
+  ['delegation', { delegation: { allowedTools: ['gh'] } }, { allowedTools: ['gh'], deniedCommand: [] }, 'wrong-delegation'],
+  ['registry', { version: '0.1', tools: {} }, { version: '0.1', tools: { gh: { path: 3 } } }, 'wrong-record'],
+  ['config', { skip: ['orchard'] }, { skip: ['orchard'], timeot: '2s' }, 'unknown-field'],
+  ['patterns', { name: 'pick', steps: [{ command: 'orchard pick' }] }, { name: 'pick', steps: [{}] }, 'missing-field'],
+]
+
+test.each(OF_KINDS)(
+  'a %s is known by its form, whatever its name, and read as what obeys it reads it',
+  async (kind, right, wrong, code) => {
+    const machine = workspace()
+    machine.file('a.json', JSON.stringify(right))
+    machine.file('b.json', JSON.stringify(wrong))
+    const run = inMachine(machine)
+    expect((await run('a.json')).json()).toMatchObject({ valid: true, kind, findings: [] })
+    const found = await run('b.json')
+    expect([found.status, found.json()]).toMatchObject([65, { valid: false, kind }])
+    expect(found.json<{ findings: readonly { code: string }[] }>().findings.map(finding => finding.code)).toContain(code)
+    expect((await run('a.json', '--text')).stdout).toContain('(taken for a')
+    expect((await inMachine(machine, JSON.stringify(right))('-')).json()).toMatchObject({ valid: true, kind })
+  },
+)
+
+test('what could be several things is said to be, and --as says which', async () => {
+  const machine = workspace()
+  machine.file('both.json', '{"deny": {}, "allowedTools": ["gh"]}')
+  machine.file('none.json', '{"foo": 1}')
+  const run = inMachine(machine)
+  const codes = async (...argv: readonly string[]) => {
+    const { kind, findings } = (await run(...argv)).json<{ kind?: string; findings: readonly { code: string }[] }>()
+    return [kind, ...findings.map(({ code }) => code)]
+  }
+  expect(await codes('both.json')).toEqual(['policy', 'wrong-policy', 'unclear-kind'])
+  expect(await codes('both.json', '--as', 'delegation')).toEqual(['delegation', 'wrong-delegation'])
+  expect(await codes('none.json')).toContain('unclear-kind')
+  expect(await codes('none.json', '--as', 'config')).toEqual(['config', 'unknown-field'])
+  // a document without the one field by which it is known
+  expect(await codes('both.json', '--as', 'document')).toContain('missing-field')
+})
+
+test('a policy is not mended, and a directory says what it holds', async () => {
+  const machine = workspace()
+  machine.file('all/policy.json', '{"deny": {"effects.destructive": true}}')
+  machine.file('all/library.json', RIGHT)
+  const run = inMachine(machine)
+  expect([(await run('all/policy.json', '--fix')).status, (await run('all')).status]).toEqual([77, 0])
+  expect((await run('all', '--text')).stdout).toContain('2 files (1 taken for a document, 1 taken for a policy): all valid')
+})

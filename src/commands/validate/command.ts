@@ -1,8 +1,9 @@
 import { READS, define } from '../shared/define.ts'
+import { KINDS } from './kinds.ts'
 
 export const validate = define({
   name: 'validate',
-  summary: 'Check documents and pattern files: everything that is wrong with them, where, and how to mend it.',
+  summary: 'Check documents, policies and other files of atip: everything that is wrong with them, where, and how to mend it.',
   group: 'Documents',
   params: {
     subjects: {
@@ -11,6 +12,7 @@ export const validate = define({
       completes: 'document',
       summary: 'JSON files, directories of them, programs (run with --agent), names of tools, or - for standard input.',
     },
+    as: { kind: 'choice', choices: KINDS, summary: 'What the files are; without it their form shows it.' },
     strict: { kind: 'flag', summary: 'Warnings make a document invalid too.' },
     noTests: { kind: 'flag', summary: 'Do not run the tests that documents hold.' },
     fix: {

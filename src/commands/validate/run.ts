@@ -6,7 +6,6 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { Document } from '../../document/document.ts'
 import { isExecutable } from '../../host/executable.ts'
-import { readOverrideBytes } from '../../document/read-override.ts'
 import { readConfig } from '../../registry/config.ts'
 import { builtinLayer } from '../../layers/builtin.ts'
 import { readTool, shownIn, unusableIn } from '../../layers/shown.ts'
@@ -17,12 +16,15 @@ import { skippedBy } from '../../discover/skip-list.ts'
 import type { Context } from '../shared/define.ts'
 import { examineBytes, examineDocument, trouble } from './examine.ts'
 import { fixBytes, fixFile } from './fix.ts'
-import { result } from './result.ts'
+import type { Mendable } from './fix.ts'
+import type { Kind } from './kinds.ts'
+import { fileResult, result } from './result.ts'
 import type { Validation, Validations } from './output.ts'
 import type { Asked } from './result.ts'
 
 interface Input {
   readonly subjects: readonly string[]
+  readonly as: Kind | undefined
   readonly strict: boolean
   readonly noTests: boolean
   readonly fix: boolean
@@ -48,15 +50,14 @@ const looksLikeJson = (head: Uint8Array): boolean => /^\s*[{[]/.test(new TextDec
 
 const validatePath = async (path: string, asked: Asked): Promise<Result<Validation>> => {
   const { files } = asked.context.world
-  const program = isExecutable(files.stat(path)) && !looksLikeJson(files.head(path, 64) ?? new Uint8Array())
+  const program = asked.as === undefined && isExecutable(files.stat(path)) && !looksLikeJson(files.head(path, 64) ?? new Uint8Array())
   return program ? validateProgram(path, asked) : validateFile(path, asked)
 }
 
-/** An override is part of a document, and read more strictly. */
-const validateOverride = (path: string, bytes: Uint8Array, asked: Asked): Result<Validation> => {
-  if (asked.fix) return failed(failure('FIX_REFUSED', `"${path}" is an override: it is mended by hand`, { details: { path } }))
-  const reading = readOverrideBytes(bytes)
-  return ok(result(path, reading.kind === 'override' ? [] : reading.findings, asked))
+const examineFile = async (file: Mendable, asked: Asked): Promise<Result<Validation>> => {
+  // what a file in this directory is, is said by its place: its form is that of any part of a document
+  const placed = dirname(file.path) === asked.context.locations.overrides ? { ...asked, as: asked.as ?? 'override' } : asked
+  return placed.fix ? fixFile(file, placed) : ok(fileResult(file.path, examineBytes(file.path, file.bytes, placed), placed))
 }
 
 const validateFile = async (path: string, asked: Asked): Promise<Result<Validation>> => {
@@ -66,8 +67,7 @@ const validateFile = async (path: string, asked: Asked): Promise<Result<Validati
   const file = files.read(path, MOST_BYTES)
   switch (file.kind) {
     case 'read':
-      if (dirname(path) === asked.context.locations.overrides) return validateOverride(path, file.bytes, asked)
-      return asked.fix ? fixFile({ path, stat, bytes: file.bytes }, asked) : ok(result(path, examineBytes(path, file.bytes, asked), asked))
+      return examineFile({ path, stat, bytes: file.bytes }, asked)
     case 'absent':
       return failed(failure('FILE_NOT_FOUND', `there is no file "${path}"`, { details: { path } }))
     case 'too-large':
@@ -103,7 +103,7 @@ const validateTool = async (name: string, asked: Asked): Promise<Result<Validati
 const validateInput = (asked: Asked): Result<Validation> => {
   const bytes = asked.context.world.stdin(MOST_BYTES)
   if (bytes === undefined) return ok(result('-', [trouble('too-large', `it has more than ${MOST_BYTES} bytes`)], asked))
-  return asked.fix ? fixBytes(bytes, asked) : ok(result('-', examineBytes('-', bytes, asked), asked))
+  return asked.fix ? fixBytes(bytes, asked) : ok(fileResult('-', examineBytes('-', bytes, asked), asked))
 }
 
 /** Files of a directory, at any depth. More of them are no collection of documents, but somebody's whole disk. */
@@ -172,10 +172,10 @@ const validateAll = async (subjects: readonly string[], asked: Asked): Promise<R
 
 /** What `atip validate` does: apart from its definition, since rules and engine are loaded with it. */
 export const run = async (input: Input, context: Context): Promise<Result<Validation | Validations>> => {
-  const { subjects, strict, noTests, fix, dryRun } = input
+  const { subjects, as, strict, noTests, fix, dryRun } = input
   if (dryRun && !fix) return failed(failure('BAD_USAGE', '--dry-run goes with --fix'))
   if (subjects.length > 1 && fix && subjects.includes('-')) return failed(failure('BAD_USAGE', 'with --fix, - stands alone'))
   const { world, locations } = context
-  const asked: Asked = { strict, fix, dryRun, context, tests: !noTests, builtins: builtinLayer(world, locations) }
+  const asked: Asked = { strict, fix, dryRun, context, as, tests: !noTests, builtins: builtinLayer(world, locations) }
   return subjects.length === 1 ? validateOne(subjects[0]!, asked) : validateAll(subjects, asked)
 }

@@ -4,6 +4,7 @@ import { oneLine, plural } from '../../core/text.ts'
 import type { Finding } from '../../document/finding.ts'
 import type { Repair } from '../../document/repair.ts'
 import type { Style } from '../shared/define.ts'
+import { KINDS, NAMES } from './kinds.ts'
 import type { Validation, Validations } from './output.ts'
 
 const MARKS = {
@@ -41,7 +42,7 @@ const mended = ({ repairs = [], written }: Validation): string => {
 }
 
 const linesOf = (validation: Validation, ink: Paint, width: number): readonly string[] => [
-  `${validation.subject === '-' ? 'standard input' : oneLine(validation.subject)}: ${mended(validation)}${verdictOf(validation, ink)}`,
+  `${validation.subject === '-' ? 'standard input' : oneLine(validation.subject)}${validation.kind === undefined ? '' : ` (taken for ${NAMES[validation.kind]})`}: ${mended(validation)}${verdictOf(validation, ink)}`,
   ...(validation.repairs ?? []).flatMap(repair => repairLines(repair, ink)),
   ...validation.findings.flatMap(finding => findingLines(finding, ink, width)),
   ...(validation.unwatched === undefined
@@ -50,6 +51,17 @@ const linesOf = (validation: Validation, ink: Paint, width: number): readonly st
         line => `  ${ink.dim(line)}`,
       )),
 ]
+
+/** `5 documents`, and what else there is by its kind. */
+const countedKinds = (documents: readonly Validation[]): string => {
+  const counts = KINDS.flatMap(kind => {
+    const count = documents.filter(document => (document.kind ?? 'document') === kind).length
+    return count === 0 ? [] : [`${count} taken for ${NAMES[kind]}`]
+  })
+  return documents.every(({ kind }) => kind === undefined)
+    ? plural(documents.length, 'document')
+    : `${plural(documents.length, 'file')} (${counts.join(', ')})`
+}
 
 /** Of many documents, those of which there is something to say, and how many there are. */
 const summaryOf = (documents: readonly Validation[]): string => {
@@ -60,7 +72,7 @@ const summaryOf = (documents: readonly Validation[]): string => {
   })
   const invalid = documents.filter(document => !document.valid).length
   const verdict = invalid === 0 ? 'all valid' : `${invalid} not valid`
-  return `${plural(documents.length, 'document')}: ${[verdict, ...counts].join(', ')}`
+  return `${countedKinds(documents)}: ${[verdict, ...counts].join(', ')}`
 }
 
 export const text = (output: Validation | Validations, { color, width }: Style): string => {

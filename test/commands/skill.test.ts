@@ -5,6 +5,7 @@ import type { Document } from '../../src/document/document.ts'
 import { skillDescription, skillName, skillText } from '../../src/commands/skill/front-matter.ts'
 import { OWN } from '../../src/commands/skill/own-skill.ts'
 import { toolSkill } from '../../src/commands/skill/tool-skill.ts'
+import { countTokens } from '../../src/search/count-tokens.ts'
 import { minimal, root, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
@@ -28,6 +29,15 @@ test('the skill of every packaged tool has the published form, and so has that o
   expect(packaged.length).toBeGreaterThan(300)
   expect(packaged.map(made).filter(misformed)).toEqual([])
   expect(misformed(OWN)).toBe(false)
+})
+
+const tokensOf = (skill: Parameters<typeof skillText>[0]): number => countTokens(skillText(skill))
+
+test('no skill of a packaged tool takes more than 1,500 tokens, and that of atip no more than 600', () => {
+  const metadata = { 'made-by': 'atip 0.1.0', 'made-from': 'the shim that comes with atip, for tool 1.2.3' }
+  const long = packaged.map(it => [it.name, tokensOf({ ...made(it), metadata })] as const).filter(([, tokens]) => tokens > 1500)
+  expect(long).toEqual([])
+  expect(tokensOf({ ...OWN, metadata })).toBeLessThanOrEqual(600)
 })
 
 test('no two packaged tools have one skill', () => {

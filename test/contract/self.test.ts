@@ -4,6 +4,7 @@ import { inherit } from '../../src/core/effects.ts'
 import type { Effects } from '../../src/core/effects.ts'
 import { flagOf, isOperand } from '../../src/core/params.ts'
 import { operations } from '../../src/commands/index.ts'
+import { countTokens } from '../../src/search/count-tokens.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { atipBin, workspace } from '../helpers/workspace.ts'
 
@@ -65,6 +66,8 @@ test('"atip --llms" prints one page that names every operation, and none that th
   expect([run.status, run.stderr]).toEqual([0, ''])
   const known = operations.map(it => it.name)
   expect(known.filter(it => !run.stdout.includes(`\`${it}`) && !run.stdout.includes(`atip ${it}`))).toEqual([])
+  // as long as it fits on a page an agent can be told to read it first
+  expect(countTokens(run.stdout)).toBeLessThanOrEqual(900)
   expect(namedIn(run.stdout).filter(it => !known.some(name => it === name || it.startsWith(`${name} `)))).toEqual([])
 })
 

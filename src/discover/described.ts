@@ -1,7 +1,10 @@
+import type { Effects } from '../core/effects.ts'
 import { oneLine } from '../core/text.ts'
 import { countCommands } from '../document/commands.ts'
 import { protocolOf } from '../document/document.ts'
 import type { Document } from '../document/document.ts'
+import { toolStates } from '../document/effect-states.ts'
+import { shortEffects } from '../search/effect-words.ts'
 
 /** What the registry keeps of a document, as text for one line. */
 export interface Described {
@@ -10,6 +13,10 @@ export interface Described {
   readonly description: string
   /** How many can be run. */
   readonly commands: number
+  /** What the tool as a whole is certain to do, or not to. Empty: nobody says. */
+  readonly effects: Effects
+  /** Effects that only some of its commands have, or that options and operands decide, by path; `*`: all that `effects` does not name. */
+  readonly 'x-depends'?: readonly string[]
 }
 
 export const describe = (document: Document): Described => ({
@@ -17,6 +24,9 @@ export const describe = (document: Document): Described => ({
   atipVersion: protocolOf(document),
   description: oneLine(document.description),
   commands: countCommands(document),
+  // always there: a record without it is of an older scan
+  effects: {},
+  ...shortEffects(toolStates(document, document.globalOptions)),
 })
 
 export interface DescribedShim extends Described {

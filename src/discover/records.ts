@@ -43,14 +43,12 @@ export const shimRecord = (
   shim: Shim,
   { candidate, before }: { readonly candidate: Candidate | undefined; readonly before: ToolRecord | undefined },
   world: Pick<World, 'now'>,
-): ToolRecord =>
-  sameTime(before, {
+): ToolRecord => {
+  const { name: _, guessed, ...described } = shim.described
+  return sameTime(before, {
     path: candidate?.path ?? null,
-    version: shim.described.version,
-    atipVersion: shim.described.atipVersion,
-    description: shim.described.description,
-    commands: shim.described.commands,
-    source: shim.described.guessed ? 'inferred' : 'shim',
+    ...described,
+    source: guessed ? 'inferred' : 'shim',
     lastChecked: world.now().toISOString(),
     shimPath: shim.path,
     available: candidate !== undefined,
@@ -59,6 +57,7 @@ export const shimRecord = (
     ...listed('shadowed', candidate?.shadowed ?? []),
     ...listed('warnings', shim.warnings),
   })
+}
 
 /** The other program on PATH whose name this one claims, or undefined. */
 export const programClaimed = (

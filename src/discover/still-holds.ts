@@ -24,7 +24,8 @@ export const stillHolds = (world: Pick<World, 'files' | 'env'>, locations: Locat
   return {
     /** The cached document is there, whole, and does not claim the name of a program that came since. */
     holds: (record: ToolRecord, candidate: Candidate): boolean => {
-      if (record.metadataPath !== documentPath(candidate.name) || !isIntact(record)) return false
+      // without effects: an older scan wrote it
+      if (record.effects === undefined || record.metadataPath !== documentPath(candidate.name) || !isIntact(record)) return false
       // room for the provenance that was added
       const reading = world.files.readText(join(locations.data, record.metadataPath), MOST_BYTES * 2)
       const name = reading.kind === 'read' ? nameIn(reading.text) : undefined

@@ -1,3 +1,4 @@
+import type { Effects } from '../core/effects.ts'
 import { isObject, isText } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import type { Finding } from '../document/finding.ts'
@@ -29,6 +30,10 @@ export interface ToolRecord {
   readonly description?: string
   /** How many commands the document describes. */
   readonly commands?: number
+  /** What the tool as a whole is certain to do, or not to; {} where nobody says. Without it, an older scan wrote the record. */
+  readonly effects?: Effects
+  /** Effects that depend on the command, its options or its operands, by path; `*`: all that `effects` does not name. */
+  readonly 'x-depends'?: readonly string[]
   readonly available?: boolean
   /** Of the program. */
   readonly stat?: Identity
@@ -139,6 +144,8 @@ export const isFollowed = (value: unknown): value is FollowedFile =>
 /** Those that readers go on to use as text: file names, and the line that `list` shows. */
 const OPTIONAL_TEXTS = ['metadataPath', 'shimPath', 'description'] as const satisfies readonly (keyof ToolRecord)[]
 
+export const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+
 /** A record that another agent wrote may lack our fields; one that lacks the protocol's is dropped by the reader. */
 export const isRecord = (value: unknown): value is ToolRecord =>
   isObject(value) &&
@@ -148,6 +155,8 @@ export const isRecord = (value: unknown): value is ToolRecord =>
   isSource(value['source']) &&
   isText(value['lastChecked']) &&
   OPTIONAL_TEXTS.every(field => value[field] === undefined || isText(value[field])) &&
+  (value['effects'] === undefined || isObject(value['effects'])) &&
+  (value['x-depends'] === undefined || areTexts(value['x-depends'])) &&
   (value['stat'] === undefined || isIdentity(value['stat'])) &&
   (value['followed'] === undefined || (Array.isArray(value['followed']) && value['followed'].every(isFollowed))) &&
   (value['shimStat'] === undefined || isIdentity(value['shimStat']))

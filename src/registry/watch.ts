@@ -43,6 +43,8 @@ const filesOf = (record: ToolRecord, locations: Locations): readonly Watched[] =
 const isKnown = (record: ToolRecord, locations: Locations): boolean => {
   const { path, stat, shimPath, shimStat } = record
   return (
+    // an older scan left them out, and the next one fills them in
+    (record.effects !== undefined || (record.source !== 'native' && !isOfShim(record))) &&
     (isOfShim(record) || (path !== null && stat !== undefined)) &&
     (shimPath === undefined || shimStat !== undefined || shimPath.startsWith(locations.packagedShims))
   )

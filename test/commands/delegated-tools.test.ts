@@ -28,15 +28,15 @@ test.each([
   ['no limit', '{"deniedCommands": ["ferry cross"]}', ['crane', 'crane-dock', 'ferry']],
   ['an empty variable', '', ['crane', 'crane-dock', 'ferry']],
 ])('list shows a subagent what it was lent: %s', async (_name, delegation, tools) => {
-  const run = await (await harbour()).as(delegation, 'list')
+  const run = await (await harbour()).as(delegation, 'list', '--all', '--full')
   expect([run.status, ours(run)]).toEqual([0, tools])
 })
 
 test('the delegation can be a file, and other filters hold besides', async () => {
   const { as, lead } = await harbour()
-  expect(ours(await as(lead, 'list'))).toEqual(['crane', 'crane-dock'])
-  expect(ours(await as(lead, 'list', '*-dock'))).toEqual(['crane-dock'])
-  const { tools } = (await as(lead, 'list')).json<{ readonly tools: readonly unknown[] }>()
+  expect(ours(await as(lead, 'list', '--all', '--full'))).toEqual(['crane', 'crane-dock'])
+  expect(ours(await as(lead, 'list', '--all', '--full', '*-dock'))).toEqual(['crane-dock'])
+  const { tools } = (await as(lead, 'list', '--all', '--full')).json<{ readonly tools: readonly unknown[] }>()
   expect(tools).toHaveLength(2)
 })
 

@@ -11,7 +11,7 @@ test('a tool that speaks is found, listed and shown', async () => {
   expect(scan.stderr).toBe('')
   expect(scan.status).toBe(0)
   expect(scan.json()).toMatchObject({ executables: 1, executed: 1, added: ['atip', 'orchard'], rejected: [], timedOut: [] })
-  const list = await machine.atip(['list', '--source', 'native'], { env })
+  const list = await machine.atip(['list', '--source', 'native', '--full'], { env })
   expect(list.json<{ tools: { name: string }[] }>().tools.map(it => it.name)).toEqual(['atip', 'orchard'])
   const show = await machine.atip(['show', 'orchard', 'pick'], { env })
   expect(show.json()).toMatchObject({ name: 'orchard', commands: { pick: { effects: { network: false } } } })

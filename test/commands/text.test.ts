@@ -104,15 +104,15 @@ const listed = {
   })),
 }
 
-const ALL = { glob: undefined, source: undefined, available: false }
+const ALL = { glob: undefined, source: undefined }
 
 const texts = (style: { readonly width: number; readonly color: boolean }): Readonly<Record<string, string>> => ({
   show: showText(shown, style, { command: [] }),
   'show a command': showText(shown, style, { command: ['pick-everything-that-is-ripe'] }),
   scan: scanText(scanned, style, { dryRun: false }),
   'dry run': scanText({ ...scanned, wouldRun: ['/usr/bin/orchard'] }, style, { dryRun: true }),
-  list: listText(listed, style, ALL),
-  'empty list': listText({ tools: [] }, style, ALL),
+  list: listText({ ...listed, absent: 3, withheld: 0 }, style, ALL),
+  'empty list': listText({ tools: [], absent: 0, withheld: 0 }, style, ALL),
   help: overview(operations, style),
   'exit codes': exitCodes(style),
   ...Object.fromEntries(operations.map(it => [`${it.name} --help`, operationHelp(it, style)])),

@@ -75,7 +75,7 @@ test('after a scan, list shows atip itself as a tool that describes itself, with
   const machine = workspace()
   const scan = await machine.atip(['scan'])
   expect(scan.json()).toMatchObject({ executables: 0, executed: 0, added: expect.arrayContaining(['atip']) as readonly string[] })
-  const { tools } = (await machine.atip(['list', 'atip'])).json<{ readonly tools: readonly Record<string, unknown>[] }>()
+  const { tools } = (await machine.atip(['list', 'atip', '--full'])).json<{ readonly tools: readonly Record<string, unknown>[] }>()
   expect(tools).toMatchObject([
     { name: 'atip', path: atipBin, source: 'native', version: manifest.version, available: true, commands: operations.length },
   ])

@@ -44,7 +44,7 @@ describe('places', () => {
     shed(machine, 'scythe')
     configure(machine, USER, { places: ['~/shed'] })
     expect((await scan(machine)).added).toEqual(['atip', 'hoe', 'scythe'])
-    const { tools } = (await machine.atip(['list', 'hoe'])).json<{ tools: { path: string }[] }>()
+    const { tools } = (await machine.atip(['list', 'hoe', '--full'])).json<{ tools: { path: string }[] }>()
     expect(tools[0]?.path).toBe(join(machine.bin, 'hoe'))
   })
 

@@ -229,6 +229,6 @@ test('a tool that an earlier scan of its directory registered is forgotten when 
   writeFileSync(press, '#!/bin/sh\n# atip no more\nexit 64\n')
   const second = await machine.atip(['scan'])
   expect(second.json()).toMatchObject({ executed: 1, removed: ['press'] })
-  const list = await machine.atip(['list', 'press'])
+  const list = await machine.atip(['list', 'press', '--full'])
   expect(list.json()).toEqual({ tools: [] })
 })

@@ -31,16 +31,18 @@ const adasMachine = (): Machine => {
   return { ...machine, orchard }
 }
 
-/** `atip` as on a terminal: text, unless the line asks for JSON or for what is always text. */
+const TERMINAL = join(root, 'test', 'helpers', 'on-terminal.cjs')
+
+/** `atip` as on a terminal, unless the line asks for JSON or for what is always text. */
 const ATIP = `atip() {
   case " $* " in
     *' --json '* | *' --stdin '* | *' --agent '* | *' --llms '* | ' help '* | ' hook '*) PATH="$MACHINE_PATH" "$NODE" "$ATIP" "$@" ;;
-    *) PATH="$MACHINE_PATH" "$NODE" "$ATIP" "$@" --text ;;
+    *) PATH="$MACHINE_PATH" NO_COLOR=1 "$NODE" --require "$TERMINAL" "$ATIP" "$@" ;;
   esac
 }`
 
 const enter = async (machine: Machine, command: string): Promise<{ readonly output: string; readonly status: number | undefined }> => {
-  const env = { ...machine.env, PATH: '/usr/bin:/bin', MACHINE_PATH: machine.bin, NODE: process.execPath, ATIP: atipBin }
+  const env = { ...machine.env, PATH: '/usr/bin:/bin', MACHINE_PATH: machine.bin, NODE: process.execPath, TERMINAL, ATIP: atipBin }
   const { all, exitCode } = await execa('/bin/sh', ['-c', `${ATIP}\n${command}`], {
     cwd: machine.orchard,
     env,
@@ -49,7 +51,10 @@ const enter = async (machine: Machine, command: string): Promise<{ readonly outp
     reject: false,
     stdin: 'ignore',
   })
-  const output = all.replaceAll(machine.home, '/home/ada').replaceAll(machine.bin, '/usr/bin')
+  // a bar that was drawn and taken back
+  // oxlint-disable-next-line no-control-regex -- the sequence that ends a bar
+  const still = all.replaceAll(/\r[^\n]*\u001B\[K/g, '')
+  const output = still.replaceAll(machine.home, '/home/ada').replaceAll(machine.bin, '/usr/bin')
   return { output, status: exitCode }
 }
 

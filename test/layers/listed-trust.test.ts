@@ -16,7 +16,7 @@ describe('a guess among the shims of the user', () => {
   test('is not trusted, whichever command is asked', async () => {
     const machine = await guessed()
     expect((await machine.atip(['show', TOOL])).json()).toMatchObject({ 'x-atip': { origin: 'user', trusted: false } })
-    expect((await machine.atip(['list', TOOL])).json()).toMatchObject({
+    expect((await machine.atip(['list', TOOL, '--full'])).json()).toMatchObject({
       tools: [{ source: 'inferred', trusted: false, trust: 'it is inferred' }],
     })
     expect((await machine.atip(['which', TOOL])).json()).toMatchObject({ source: 'inferred', layers: [{ origin: 'user', trusted: false }] })
@@ -27,7 +27,9 @@ describe('a guess among the shims of the user', () => {
     const machine = await guessed()
     put(machine, 'system', { version: '7.7' })
     await machine.atip(['scan', machine.bin])
-    expect((await machine.atip(['list', TOOL])).json()).toMatchObject({ tools: [{ source: 'shim', version: '7.7', trusted: true }] })
+    expect((await machine.atip(['list', TOOL, '--full'])).json()).toMatchObject({
+      tools: [{ source: 'shim', version: '7.7', trusted: true }],
+    })
   })
 
   test('leaves the scan after it unchanged, and is warned of when its program changes', async () => {
@@ -45,7 +47,7 @@ test('a shim or a cached document that others could have written is listed as no
   const machine = workspace()
   describeItself(machine, { trusted: true })
   put(machine, 'user')
-  const trust = async () => (await machine.atip(['list', TOOL])).json<{ tools: readonly unknown[] }>().tools[0]
+  const trust = async () => (await machine.atip(['list', TOOL, '--full'])).json<{ tools: readonly unknown[] }>().tools[0]
   const registry = (source: string) => {
     const path = join(machine.bin, TOOL)
     const record = { path, version: '1', atipVersion: '0.1', source, lastChecked: '2026-03-01T09:30:00.000Z' }

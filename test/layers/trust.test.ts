@@ -156,7 +156,7 @@ test('a dry run writes nothing, for trusting and for revoking', async () => {
 test('list and show say who is trusted, and why', async () => {
   const { run } = await orchard()
   const origin = async () => (await run('show', 'orchard', '--full')).json<Record<string, unknown>>()['x-atip']
-  const listed = async () => (await run('list', 'orchard')).json<{ readonly tools: readonly unknown[] }>().tools[0]
+  const listed = async () => (await run('list', 'orchard', '--full')).json<{ readonly tools: readonly unknown[] }>().tools[0]
   const untrusted = { trusted: false, trust: 'others than root can change it, and nobody trusted it' }
   expect(await origin()).toMatchObject(untrusted)
   expect(await listed()).toMatchObject(untrusted)

@@ -38,7 +38,11 @@ const print = async (output: unknown, globals: Globals, call: Call, terminal: Te
   const verbatim = operation.verbatim?.(output)
   if (verbatim !== undefined) return terminal.write(terminal.stdout.isTTY ? plainText(verbatim) : verbatim)
   const printed = operation.printsText === true && !call.globals.json ? { ...globals, text: true } : globals
-  return printOutput({ data: output, text: (data, style) => operation.text(data, style, input) }, printed, terminal)
+  return printOutput(
+    { data: output, lean: data => operation.lean?.(data, input) ?? data, text: (data, style) => operation.text(data, style, input) },
+    printed,
+    terminal,
+  )
 }
 
 /** Prints one line for each item, for as long as somebody reads them. */

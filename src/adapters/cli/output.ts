@@ -40,14 +40,18 @@ export const printText = async (text: string, globals: Globals, terminal: Termin
  * alone: what reads a pipe pays for every space. Gives what `write` gives.
  */
 export const printOutput = async (
-  output: { readonly data: unknown; readonly text: (data: unknown, style: Style) => string | Promise<string> },
+  output: {
+    readonly data: unknown
+    readonly lean: (data: unknown) => unknown
+    readonly text: (data: unknown, style: Style) => string | Promise<string>
+  },
   globals: Globals,
   terminal: Terminal,
 ): Promise<string | undefined> => {
   const asText = globals.text || (terminal.stdout.isTTY && !globals.json)
   return asText
     ? printText(await output.text(plainValue(output.data), styleOf(globals, terminal)), globals, terminal)
-    : terminal.write(`${plainJson(output.data, terminal.stdout.isTTY ? 2 : 0)}\n`)
+    : terminal.write(`${plainJson(await output.lean(output.data), terminal.stdout.isTTY ? 2 : 0)}\n`)
 }
 
 /** A failure on stderr: text on a terminal, one JSON object elsewhere. */

@@ -1,9 +1,10 @@
 import { failure } from '../../core/failures.ts'
 import type { Failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
+import { shellWord } from '../../core/shell-quote.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
 import { findOperation } from '../find-operation.ts'
-import { NO_GLOBALS, globalsLast } from '../globals.ts'
+import { ABOUT, NO_GLOBALS, globalsLast } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import type { Call } from './execute.ts'
 
@@ -34,12 +35,16 @@ const unknownCommand = (operations: readonly AnyOperation[], words: readonly str
       ofGroup,
     )
   const meant = nearest(word, names)
+  if (Object.hasOwn(ABOUT, word)) {
+    const suggestion = { action: `Did you mean "--${word}"?`, fix: `atip --${word}`, applicability: 'likely' } as const
+    return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })
+  }
   const suggestion =
     meant === undefined
       ? ({ action: 'See which commands there are.', fix: 'atip --help', applicability: 'certain' } as const)
       : ({
           action: `Did you mean "${meant}"?`,
-          fix: `atip ${[meant, ...words.slice(words.indexOf(word) + 1)].join(' ')}`,
+          fix: `atip ${[meant, ...words.slice(words.indexOf(word) + 1).map(each => shellWord(each))].join(' ')}`,
           applicability: 'likely',
         } as const)
   return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })

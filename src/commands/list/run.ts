@@ -7,17 +7,21 @@ import { listedOf } from '../../registry/listing.ts'
 import type { Listed } from '../../registry/listing.ts'
 import { readRegistry } from '../../registry/read.ts'
 import type { Context } from '../shared/define.ts'
-import type { ListedTool, ToolList } from './output.ts'
+import type { Found, ListedTool } from './output.ts'
 
 interface Input {
   readonly glob: string | undefined
+  readonly all: boolean
   readonly source: Listed['source'] | undefined
   readonly available: boolean
 }
 
 const entry = (listed: Listed, trustOf: ReturnType<typeof listedTrust>): ListedTool => {
-  const { name, path, source, version, description, available, commands } = listed
-  return { name, path, source, version, description, available, ...trustOf(listed), commands }
+  const { name, path, source, version, description, available, commands, effects, 'x-depends': depends } = listed
+  const { trusted, trust } = trustOf(listed)
+  const known = { name, path, source, version, description, available, trusted, trust, commands }
+  if (effects === undefined) return known
+  return depends === undefined ? { ...known, effects } : { ...known, effects, 'x-depends': depends }
 }
 
 /** Every tool, by name: from the digest where it holds, since the registry says far more of each. */
@@ -29,17 +33,21 @@ const known = ({ world, locations }: Pick<Context, 'world' | 'locations'>): Resu
 }
 
 /** What `atip list` does. */
-export const run = async ({ glob, source, available }: Input, { world, locations }: Context): Promise<Result<ToolList>> => {
+export const run = async ({ glob, all, source, available }: Input, { world, locations }: Context): Promise<Result<Found>> => {
   const listed = known({ world, locations })
   if (!listed.ok) return listed
   // the code that reads delegations is larger than this command
   const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
   if (delegated?.ok === false) return delegated
+  const permitted = listed.value.filter(({ name }) => delegated?.value.permits(name) !== false)
+  const alike = permitted.filter(
+    tool => (glob === undefined || globMatches(glob, tool.name)) && (source === undefined || tool.source === source),
+  )
+  const shown = all && !available ? alike : alike.filter(tool => tool.available)
   const trustOf = listedTrust(locations, world)
-  const tools = listed.value
-    .filter(({ name }) => delegated?.value.permits(name) !== false && (glob === undefined || globMatches(glob, name)))
-    .filter(tool => source === undefined || tool.source === source)
-    .filter(tool => !available || tool.available)
-    .map(tool => entry(tool, trustOf))
-  return ok({ tools })
+  return ok({
+    tools: shown.map(tool => entry(tool, trustOf)),
+    absent: alike.length - shown.length,
+    withheld: listed.value.length - permitted.length,
+  })
 }

@@ -46,6 +46,8 @@ interface Operation<P extends Params = Params, Output = unknown> {
   readonly run: (input: InputOf<P>, context: Context) => Promise<Result<Output>>
   /** Behind an import of its own, since agents ask for data: laying out is for people, who do not feel a millisecond. */
   readonly text: (output: Output, style: Style, input: InputOf<P>) => string | Promise<string>
+  /** What is printed of its output as JSON, where that is less than text is made of. */
+  readonly lean?: (output: Output, input: InputOf<P>) => unknown
   /** What is printed as it is, in every mode, where the output is itself a text that others go on to use. */
   readonly verbatim?: (output: Output) => string | undefined
   /** Instead of one output, one JSON line for each line of standard input, for as long as it lasts. */
@@ -59,7 +61,8 @@ interface Operation<P extends Params = Params, Output = unknown> {
 }
 
 /** An operation as the surfaces see it: what its input and output are is its own business. */
-export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream' | 'verbatim'> {
+export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream' | 'lean' | 'verbatim'> {
+  readonly lean?: (output: unknown, input: Readonly<Record<string, unknown>>) => unknown
   readonly verbatim?: (output: unknown) => string | undefined
   readonly stream?: (input: Readonly<Record<string, unknown>>, context: Context) => AsyncIterable<unknown> | undefined
   readonly run: (input: Readonly<Record<string, unknown>>, context: Context) => Promise<Result<unknown>>

@@ -332,7 +332,7 @@ const bundles: RolldownOptions = {
 }
 
 /** What the build itself runs once it is built: scripts/split-shims.cjs. */
-const RUN_BY_THE_BUILD = ['search/usual-index.ts']
+const RUN_BY_THE_BUILD = ['search/usual-answer.ts']
 
 const parts = Object.fromEntries([...lazyModules(), ...RUN_BY_THE_BUILD].map(file => [`parts/${partName(file)}`, join('src', file)]))
 

@@ -1,5 +1,5 @@
 // Finds one command of a large document of the package for those who need no other: dist/shims/NAME.json (dist/builtins/NAME.json) has the
-// root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands, NAME.index what `atip show NAME` says of them. Parsing the whole of
+// root of shims/NAME.json and where in that file each command lies; NAME.names beside it has the names of all commands. NAME.index has what `atip show NAME` says, of every shim. Parsing the whole of
 // git's document costs a verdict a fifth of its time. And dist/described-shims.json: what a scan would read of each shim of the package.
 const { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -31,7 +31,10 @@ const partsOf = text => {
 }
 
 /** By the program that was just built, as below. */
-const { usualIndex } = require('../dist/parts/search-usual-index.cjs')
+const { usualAnswer } = require('../dist/parts/search-usual-answer.cjs')
+
+/** What `atip show NAME` says; of another size, the shim is another one. */
+const answerOf = (size, document) => JSON.stringify({ size, document: usualAnswer(document) })
 
 const split = directory => {
   const target = join(root, 'dist', directory)
@@ -39,8 +42,9 @@ const split = directory => {
   mkdirSync(target, { recursive: true })
   for (const name of readdirSync(join(root, directory))) {
     const bytes = readFileSync(join(root, directory, name))
-    if (bytes.length < LARGE) continue
     const text = bytes.toString('utf8')
+    if (directory === 'shims') writeFileSync(join(target, name.replace(/\.json$/, '.index')), answerOf(bytes.length, JSON.parse(text)))
+    if (bytes.length < LARGE) continue
     const { commands, ...document } = JSON.parse(text)
     // nothing to cut; and one with no commands at all, `{}`, is a group that wants one
     if (commands === undefined) continue
@@ -49,11 +53,6 @@ const split = directory => {
       join(target, name.replace(/\.json$/, '.names')),
       JSON.stringify({ size: bytes.length, document: { commands: namesOf(commands) } }),
     )
-    if (directory === 'shims')
-      writeFileSync(
-        join(target, name.replace(/\.json$/, '.index')),
-        JSON.stringify({ size: bytes.length, document: usualIndex(JSON.parse(text)) }),
-      )
   }
 }
 

@@ -63,7 +63,7 @@ export const readNames = (world: Pick<World, 'files'>, whole: string, splitDirec
 }
 
 /**
- * The index of a large document of the package as `atip show TOOL` gives it, made by the build; undefined where `readSplit` is. What comes
+ * What `atip show TOOL` says of a document of the package, made by the build; undefined where that is of another document. What comes
  * with the package is as its own build wrote it.
  */
 export const readIndex = (world: Pick<World, 'files'>, whole: string, splitDirectory: string): BriefDocument | undefined => {

@@ -5,6 +5,7 @@ import type { StatedEffect, States } from '../document/effect-states.ts'
 import type { Argument, Command, Document, Node, Option, Role } from '../document/document.ts'
 import { BUDGETS, largest } from './budget.ts'
 import { shortEffects } from './effect-words.ts'
+import { estimateTokens } from './estimate.ts'
 import { rankedOptions } from './rank.ts'
 import type { BriefArgument, BriefCommand, BriefCommands, BriefDocument, BriefOption } from './shown-document.ts'
 import { flagOf, signature } from './signature.ts'
@@ -149,13 +150,31 @@ const written = ({ document, names, limit }: CommandQuestion, frame: Frame, size
   }
 }
 
+/** Much as `largest` finds it, but each option is looked at once, and those for which there is no room not at all. */
+const quickSize = (frame: Frame, room: number): number => {
+  const { ranked, alone } = frame
+  const all = ranked.length
+  const first = Math.min(FIRST, all)
+  const named = (option: Option): number => estimateTokens(`"${flagOf(option)}",`)
+  const detailed = (option: Option): number => estimateTokens(`${JSON.stringify(briefOption(option, alone))},`)
+  let left = room
+  for (let size = 0; size < wholeSize(all); size++) {
+    const told = ranked[size < all ? size : size - all + first]
+    if (told === undefined) return size
+    left -= size < first ? detailed(told) : size < all ? named(told) : detailed(told) - named(told)
+    if (left < 0) return size
+  }
+  return wholeSize(all)
+}
+
 /**
  * One command, or a tool without commands: what it does, its operands and examples, and of its own options as much as there is room for,
  * by rank. Options of the whole tool are only counted.
  */
 export const commandView = (question: CommandQuestion): BriefDocument => {
-  const { limit = BUDGETS.command, cost } = question
+  const { limit, cost } = question
   const frame = frameOf(question)
+  if (limit === undefined) return written(question, frame, quickSize(frame, BUDGETS.command - cost(written(question, frame, 0))))
   const size = largest(0, wholeSize(frame.ranked.length), each => cost(written(question, frame, each)) <= limit)
   return written(question, frame, size)
 }

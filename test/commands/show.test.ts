@@ -286,12 +286,14 @@ test.each(['git', 'gh', 'jq', 'ssh'])('whatever is said of %s is a valid documen
   }
 })
 
-test('the index that the build keeps of a large document is what would be made of it', async () => {
+test.each(['gh', 'jq'])('what the build keeps of %s is what would be made of it', async tool => {
   const machine = workspace()
-  const kept = (await machine.atip(['show', 'gh'])).json<Record<string, unknown>>()
-  machine.file(join(machine.data, 'shims', 'gh.json'), readFileSync(join(root, 'shims', 'gh.json'), 'utf8'))
-  const made = (await machine.atip(['show', 'gh'])).json<Record<string, unknown>>()
-  expect({ ...made, 'x-atip': null }).toEqual({ ...kept, 'x-atip': null })
+  const kept = (await machine.atip(['show', tool])).json<Record<string, unknown>>()
+  machine.file(join(machine.data, 'shims', `${tool}.json`), readFileSync(join(root, 'shims', `${tool}.json`), 'utf8'))
+  const made = (await machine.atip(['show', tool])).json<Record<string, unknown>>()
+  // where the program lies takes tokens too, so that one or the other names more options
+  const same = { 'x-atip': null, 'x-more-options': null, omitted: null }
+  expect({ ...made, ...same }).toEqual({ ...kept, ...same })
 })
 
 test('what only some versions have says so', async () => {

@@ -29,7 +29,7 @@ const briefly = (provenance: Provenance): Provenance => {
 
 const isGroup = (node: Node | undefined): boolean => Object.keys(node?.commands ?? {}).length > 0
 
-/** Whether the index is that which the build made: of a document of the package as it is, without wishes. */
+/** Whether the answer is that which the build made: of a document of the package as it is, without wishes. */
 const isUsual = ({ whole, names, depth, commands, maxTokens }: BriefQuestion): boolean => {
   const { layer, override, document } = whole
   const asItIs = layer.origin === 'packaged' && override === null && document === layer.document
@@ -38,10 +38,10 @@ const isUsual = ({ whole, names, depth, commands, maxTokens }: BriefQuestion): b
 
 const viewOf = (question: BriefQuestion, cost: (answer: BriefDocument) => number, { world, locations }: Context): BriefDocument => {
   const { whole, names, nodes, depth, commands, maxTokens: limit } = question
-  // levels of commands: without any, it is the tool or the group itself that is shown
-  if (!isGroup(nodes.at(-1)) || depth === 0) return commandView({ document: whole.document, names, nodes, limit, cost })
   const made = isUsual(question) ? readIndex(world, whole.layer.file, locations.splitShims) : undefined
   if (made !== undefined) return made
+  // levels of commands: without any, it is the tool or the group itself that is shown
+  if (!isGroup(nodes.at(-1)) || depth === 0) return commandView({ document: whole.document, names, nodes, limit, cost })
   const document = commands.length > 0 && names.length === 0 ? onlyCommands(whole.document, commands) : whole.document
   const filtered = document.omitted?.['commands']
   return toolIndex({

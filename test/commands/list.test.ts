@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countTokens } from '../../src/search/count-tokens.ts'
 import { minimal, speaker, workspace } from '../helpers/workspace.ts'
 import type { Run } from '../helpers/workspace.ts'
 
@@ -210,4 +211,16 @@ test('listing writes nothing', async () => {
   await list('--text')
   await list('h*', '--available')
   expect(machine.snapshot(machine.dir)).toEqual(before)
+})
+
+test.each([100, 500, 2000, 9000])('with --max-tokens %d an answer has no more, and is cut between tools', async most => {
+  const list = crowded(300)
+  const answer = await list('--max-tokens', String(most))
+  expect(countTokens(JSON.stringify(answer))).toBeLessThanOrEqual(most)
+  expect(answer.tools.length + (answer.omitted?.tools ?? 0)).toBe(300)
+  for (const tool of answer.tools) expect(Object.keys(tool)).toEqual(expect.arrayContaining(['name', 'description']))
+})
+
+test('without it, at most 4,000, by a tokenizer and not by the estimate alone', async () => {
+  for (const count of [20, 60, 120, 200, 300]) expect(countTokens(JSON.stringify(await crowded(count)()))).toBeLessThanOrEqual(4000)
 })

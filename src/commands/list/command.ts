@@ -13,6 +13,12 @@ export const list = define({
     all: { kind: 'flag', summary: 'Those that are described and not installed, too.' },
     source: { kind: 'choice', choices: SOURCES, summary: 'Only documents of this source.' },
     full: { kind: 'flag', summary: 'All that is known of each: path, source, trust; no limit to the length.' },
+    maxTokens: {
+      kind: 'integer',
+      minimum: 100,
+      maximum: 1_000_000,
+      summary: 'At most so many tokens of JSON (o200k_base) in the place of 4000: what is needed least is left out, and said.',
+    },
     available: { kind: 'flag', summary: 'Only tools that are installed, which is what is listed without --all (deprecated).' },
   },
   effects: READS,

@@ -4,7 +4,7 @@ import type { Found, LeanTool, ListedTool, ToolList } from './output.ts'
 const MOST_TOKENS = 4000
 
 /** Of them, for what is laid around the tools. */
-const AROUND = 60
+const AROUND = 160
 
 const MORE = 'atip list --full'
 
@@ -95,11 +95,11 @@ const costsOf = (tools: readonly ListedTool[]): Costs => {
 const rankOf = ({ source, commands }: ListedTool): number => (source === 'native' ? Infinity : commands)
 
 /** Those that most is to be said of, as many as there is room for; of the others the names, for as long as there is room. */
-const fitting = (tools: readonly ListedTool[], { each }: Costs) => {
+const fitting = (tools: readonly ListedTool[], { each }: Costs, most: number) => {
   const ranks = tools.map(rankOf)
   const order = (a: number, b: number): number => (ranks[a] === ranks[b] ? each[a]! - each[b]! : ranks[b]! - ranks[a]!)
   const kept = new Set<number>()
-  let room = MOST_TOKENS - AROUND
+  let room = most - AROUND
   for (const tool of tools) room -= costOfName(tool)
   for (const at of tools.map((_, index) => index).toSorted(order)) {
     const cost = each[at]! - costOfName(tools[at]!)
@@ -119,20 +119,42 @@ const fitting = (tools: readonly ListedTool[], { each }: Costs) => {
   return { tools: tools.filter((_, at) => kept.has(at)), omitted: { tools: rest.length, names } }
 }
 
-/** What is printed as JSON. */
-export const lean = ({ tools, absent }: Found, { full }: { readonly full: boolean }): ToolList => {
+/** What there is room for in about so many tokens. */
+const within = (most: number, { tools, absent }: Found): ToolList => {
   const around = absent === 0 ? {} : { absent }
-  if (full) return { tools, ...around }
   const costs = costsOf(tools)
   const { each, groups } = costs
   let given = 0
   let cost = [...each, ...groups].reduce((sum, part) => sum + part, AROUND)
-  while (given < GIVEN_UP.length && cost > MOST_TOKENS) cost -= groups[given++]!
+  while (given < GIVEN_UP.length && cost > most) cost -= groups[given++]!
   if (given === 0) return { tools: tools.map(tool => leanTool(tool, 0)), ...around }
   const fields = GIVEN_UP.slice(0, given)
     .flat()
     .filter(field => (field === 'trust' ? tools.some(isDoubted) : tools.some(tool => tool[field] !== undefined)))
-  const fit = cost <= MOST_TOKENS ? { tools, omitted: {} } : fitting(tools, costs)
+  const fit = cost <= most ? { tools, omitted: {} } : fitting(tools, costs, most)
   const omitted = { reason: 'token-limited', safetyAssumption: 'unknown', fields, ...fit.omitted } as const
   return { tools: fit.tools.map(tool => leanTool(tool, given)), ...around, omitted, 'x-more': MORE }
+}
+
+/** An estimate of so many times the tokens is that of an answer which has more. */
+const FURTHEST = 3
+
+/** With as much as has not more than `most` tokens, counted. */
+const counted = async (most: number, found: Found): Promise<ToolList> => {
+  const [{ countTokens }, { largest }] = await Promise.all([import('../../search/count-tokens.ts'), import('../../search/budget.ts')])
+  return within(
+    largest(1, most * FURTHEST, size => countTokens(JSON.stringify(within(size, found))) <= most),
+    found,
+  )
+}
+
+interface Input {
+  readonly full: boolean
+  readonly maxTokens: number | undefined
+}
+
+/** What is printed as JSON. */
+export const lean = (found: Found, { full, maxTokens }: Input): ToolList | Promise<ToolList> => {
+  if (maxTokens !== undefined) return counted(maxTokens, found)
+  return full ? { tools: found.tools, ...(found.absent === 0 ? {} : { absent: found.absent }) } : within(MOST_TOKENS, found)
 }

@@ -520,7 +520,7 @@ export interface Effects {
   readonly duration?: {
     /** How long it takes, such as 5s or 1-10s. */
     readonly typical?: string
-    /** When it gives up. */
+    /** When it gives up, if nothing else is said on the line; `none`: it runs until what it waits for is there, or somebody stops it. */
     readonly timeout?: string
   }
   /**

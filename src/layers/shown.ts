@@ -56,10 +56,13 @@ export const readTool = async (
   return readLayers(subject, { ...around, written, packaged: packagedIn({ every, whole }, locations, world), every }, world)
 }
 
-/** The patterns of all of them by name; of equal names the stronger document's stays. */
-const unitedPatterns = (layers: readonly FileLayer[]): readonly Pattern[] => [
-  ...new Map(layers.toReversed().flatMap(({ document }) => (document.patterns ?? []).map(pattern => [pattern.name, pattern]))).values(),
-]
+/** The patterns of all of them by name, the strongest document's first; of equal names its own stays. */
+const unitedPatterns = (layers: readonly FileLayer[]): readonly Pattern[] => {
+  const byName = new Map<string, Pattern>()
+  for (const { document } of layers)
+    for (const pattern of document.patterns ?? []) byName.set(pattern.name, byName.get(pattern.name) ?? pattern)
+  return [...byName.values()]
+}
 
 /** The strongest layer, and what the others add to it. */
 export const shownIn = (readings: readonly Reading[]): ShownTool | undefined => {

@@ -90,7 +90,10 @@ test('programs of PATH, patterns and the files of another data directory are fou
   const machine = await scannedHarbour()
   expect(await ask(machine, ['scan', '--tool', 'harb'])).toEqual(['nothing', 'harbour'])
   expect(await ask(machine, ['scan', '--tool', 'cat,harb'])).toEqual(['nothing', 'cat,harbour'])
-  expect(await ask(machine, ['pattern', 'check', ''])).toEqual(['nothing', 'first-steps', 'careless'])
+  expect(await ask(machine, ['pattern', 'check', 'first'])).toEqual(['nothing', 'first-steps'])
+  expect(await ask(machine, ['pattern', 'check', 'carel'])).toEqual(['nothing', 'careless'])
+  // those of the packaged documents too
+  expect(await ask(machine, ['pattern', 'check', 'undo-last'])).toEqual(['nothing', 'undo-last-commit'])
   machine.file('elsewhere/shims/submarine.json', minimal('submarine'))
   machine.file('home/elsewhere/shims/surfboard.json', minimal('surfboard'))
   expect(await ask(machine, ['--data-dir', 'elsewhere', 'show', 'subm'])).toEqual(['nothing', 'submarine'])

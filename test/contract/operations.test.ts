@@ -327,10 +327,9 @@ const SHAPES = {
     description: 'required',
     layer: 'required',
     tool: 'required',
-    file: 'required',
+    file: 'optional',
     variables: 'required',
-    steps: 'required',
-    shadowed: 'required',
+    shadowed: 'optional',
   } satisfies Fields<ListedPattern>,
   'shown-pattern': {
     name: 'required',

@@ -2,16 +2,16 @@ import type { PatternLayer, UnusablePatterns } from '../../layers/patterns.ts'
 
 export interface ListedPattern {
   readonly name: string
-  readonly description: string | null
+  /** Its first command where it has none. */
+  readonly description: string
   readonly layer: PatternLayer
   /** The tool whose document it is from. */
   readonly tool: string | null
-  readonly file: string
+  /** Only of those that no tool brings: `pattern show` names the file of each. */
+  readonly file?: string
   readonly variables: readonly string[]
-  /** Its commands as they are written. */
-  readonly steps: readonly string[]
   /** Another of this name wins. */
-  readonly shadowed: boolean
+  readonly shadowed?: true
 }
 
 export interface PatternList {

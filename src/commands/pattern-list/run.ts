@@ -16,13 +16,13 @@ export const run = async (_: object, { world, locations }: Context): Promise<Res
     .toSorted((a, b) => (a.entry.pattern.name < b.entry.pattern.name ? -1 : a.entry.pattern.name > b.entry.pattern.name ? 1 : b.at - a.at))
     .map(({ entry }) => ({
       name: entry.pattern.name,
-      description: entry.pattern.description ?? null,
+      description: entry.pattern.description ?? entry.pattern.steps[0]?.command ?? '',
       layer: entry.layer,
       tool: entry.tool,
-      file: entry.file,
+      // an agent pays for each word, and seventy of them come with the tools
+      ...(entry.tool === null ? { file: entry.file } : {}),
       variables: variablesOf(entry.pattern),
-      steps: entry.pattern.steps.map(step => step.command),
-      shadowed: winners.get(entry.pattern.name) !== entry,
+      ...(winners.get(entry.pattern.name) === entry ? {} : { shadowed: true as const }),
     }))
   return ok({ patterns, unusable })
 }

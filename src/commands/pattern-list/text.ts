@@ -8,11 +8,11 @@ import { originOf } from '../shared/pattern-options.ts'
 export const text = ({ patterns, unusable }: PatternList, style: Style): string => {
   const ink = paint(style.color)
   const row = (pattern: ListedPattern): readonly string[] => [
-    pattern.shadowed ? ink.dim(oneLine(pattern.name)) : ink.bold(oneLine(pattern.name)),
-    pattern.shadowed ? ink.dim('hidden') : '',
+    pattern.shadowed === true ? ink.dim(oneLine(pattern.name)) : ink.bold(oneLine(pattern.name)),
+    pattern.shadowed === true ? ink.dim('hidden') : '',
     oneLine(originOf(pattern)),
     oneLine(pattern.variables.join(' ')),
-    oneLine(pattern.description ?? pattern.steps[0] ?? ''),
+    oneLine(pattern.description),
   ]
   const lines =
     patterns.length === 0

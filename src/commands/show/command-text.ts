@@ -8,6 +8,7 @@ import type { Argument, Node, Option, Role } from '../../document/document.ts'
 import type { Style } from '../shared/define.ts'
 import { statesOf } from '../../document/effect-states.ts'
 import type { States } from '../../document/effect-states.ts'
+import { NO_LIMIT } from './effect-rows.ts'
 import { presenceWords } from './presence-words.ts'
 import type { ShownWhole } from './output.ts'
 import type { Row } from './words.ts'
@@ -73,6 +74,9 @@ const isDepending = (path: string, states: States): boolean => [...states].some(
 /** How a second leaf is put behind the first in the same row. */
 const MORE = { 'cost.estimate': 'estimate', 'duration.timeout': 'at most' } as const
 
+const moreWords = (label: string, extra: Leaf): readonly string[] =>
+  label === MORE['duration.timeout'] && extra === 'none' ? wordsOf(NO_LIMIT) : wordsOf(`${label} ${String(extra)}`)
+
 const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective, states: States, part: Part): readonly Row[] => {
   const { path, words, danger } = question
   if (isDepending(path, states)) return [[words, wordsOf(DEPENDS).map(part.ink.yellow)]]
@@ -82,7 +86,7 @@ const questionRow = (question: (typeof QUESTIONS)[number], effective: Effective,
   }
   const leaf = effective.leaves.get(path)
   const extra = 'more' in question ? effective.leaves.get(question.more) : undefined
-  const more = 'more' in question && extra !== undefined ? wordsOf(`${MORE[question.more]} ${String(extra)}`) : []
+  const more = 'more' in question && extra !== undefined ? moreWords(MORE[question.more], extra) : []
   if (leaf === undefined && more.length === 0) return []
   const value = leaf === undefined ? [] : valueWords(leaf, danger, part.ink)
   const joined = more.length === 0 || value.length === 0 ? value : [...value.slice(0, -1), `${value.at(-1) ?? ''},`]

@@ -44,7 +44,14 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** Said already, or of no use to a reader. */
 const SAID: ReadonlySet<string> = new Set<string>([...STATED, 'filesystem.read'])
 
+/** A limit of `none`: it runs until what it waits for is there, or somebody stops it. */
+export const NO_LIMIT = 'no limit of time'
+
+/** What is said of a leaf as a whole. */
+const WHOLE: Readonly<Record<string, string>> = { 'duration.timeout none': NO_LIMIT }
+
 const otherText = ([path, leaf]: readonly [string, Leaf]): string =>
+  WHOLE[`${path} ${String(leaf)}`] ??
   `${OTHERS[path] ?? path} ${Array.isArray(leaf) ? leaf.join(', ') : typeof leaf === 'object' ? JSON.stringify(leaf) : String(leaf)}`
 
 /** What a command does, what it does not do, what depends, and of what nobody speaks, a row each. */

@@ -4,7 +4,7 @@ import type { Argument, Node, Option } from '../document/document.ts'
 import { rankedOptions } from './rank.ts'
 
 /** As many options as a line can name; `[options]` stands for the others. */
-export const MOST_OPTIONS = 12
+const MOST_OPTIONS = 12
 
 /** Longer choices are what the command itself is asked for. */
 const LONGEST_CHOICE = 30

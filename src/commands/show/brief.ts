@@ -4,6 +4,7 @@ import type { ShownTool } from '../../layers/shown.ts'
 import { readIndex } from '../../layers/split-document.ts'
 import type { BriefDocument } from '../../search/shown-document.ts'
 import { commandView } from '../../search/command-view.ts'
+import type { Measure } from '../../search/budget.ts'
 import { estimateTokens } from '../../search/estimate.ts'
 import { toolIndex } from '../../search/tool-index.ts'
 import type { Context } from '../shared/define.ts'
@@ -59,7 +60,7 @@ const viewOf = (question: BriefQuestion, cost: (answer: BriefDocument) => number
 export const brief = async (question: BriefQuestion, context: Context): Promise<ShownBrief> => {
   const origin = { 'x-atip': briefly(question.origin) }
   const { maxTokens } = question
-  const measure = maxTokens === undefined ? estimateTokens : (await import('../../search/count-tokens.ts')).countTokens
+  const measure: Measure = maxTokens === undefined ? estimateTokens : (await import('../../search/count-tokens.ts')).countTokens
   const cost = (answer: BriefDocument): number => measure(`${JSON.stringify({ ...answer, ...origin })}\n`)
   return { ...viewOf(question, cost, context), ...origin }
 }

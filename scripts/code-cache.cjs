@@ -19,6 +19,7 @@ const TYPICAL = [
   { argv: ['list'] },
   { argv: ['show', 'jq'] },
   { argv: ['show', 'harbour'] },
+  { argv: ['search', 'print', 'some', 'json'] },
   { argv: ['check', LINE] },
   { argv: ['check', '--', 'ls', '-la'] },
   { argv: ['hook', 'claude'], input: PAYLOAD },
@@ -51,6 +52,7 @@ const WHOLE = [
   ['policy', 'show', '--policy', 'policy.json'],
   ['policy', 'test', 'policy.json'],
   ['patterns', 'list'],
+  ['search', '--text', 'print', 'json'],
   ['shim', 'new', 'jq'],
   ['config', 'show'],
 ]

@@ -68,3 +68,8 @@ for (const name of readdirSync(join(root, 'shims'))) {
   if (!Array.isArray(shim)) described[name] = { size: bytes.length, shim }
 }
 writeFileSync(join(root, 'dist', 'described-shims.json'), JSON.stringify(described))
+
+/** What `atip search` looks through. */
+const { packagedIndexText } = require('../dist/parts/registry-own-index.cjs')
+const documents = Object.keys(described).map(name => JSON.parse(readFileSync(join(root, 'shims', name), 'utf8')))
+writeFileSync(join(root, 'dist', 'search.idx'), packagedIndexText(documents))

@@ -20,6 +20,7 @@ import { shimGenerate } from './shim-generate/command.ts'
 import { shimList } from './shim-list/command.ts'
 import { shimNew } from './shim-new/command.ts'
 import { shimRemove } from './shim-remove/command.ts'
+import { search } from './search/command.ts'
 import { show } from './show/command.ts'
 import { skill } from './skill/command.ts'
 import { trust } from './trust/command.ts'
@@ -31,6 +32,7 @@ export const operations: readonly AnyOperation[] = [
   scan,
   list,
   show,
+  search,
   check,
   policyCheck,
   policyExplain,

@@ -83,7 +83,9 @@ const planFor =
     const after = nextCache(before, findings, world)
     const merged = onTopOf(current, base, { ...mergeRegistry(current, findings.observation, world), followed: watchedOf(after) })
     const documents = documentFiles({ before: current, after: merged, findings }, locations, world)
-    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) ? undefined : merged
+    // what is made of the registry is written with it, and only then
+    const isWhole = world.files.stat(locations.ownIndex) !== undefined
+    const registry = documents.length === 0 && sameRegistry(current, merged) && !isDue(current, merged) && isWhole ? undefined : merged
     const cache = stableJson(before) === stableJson(after) ? [] : [{ path: locations.probeCache, text: cacheText(world, after) }]
     if (registry === undefined && cache.length === 0) return undefined
     return {

@@ -95,12 +95,16 @@ const leftovers = (world: Pick<World, 'files' | 'now'>, locations: Locations): r
   return [locations.data, locations.tools].flatMap(directory => temporariesIn(world, directory)).concat(cached)
 }
 
-/** It only spares time: where it cannot be written, the next unchanged scan reads the registry itself. */
-const writeDigest = async (world: DirWorld, registry: Registry, locations: Locations): Promise<void> => {
+/** They only spare time: where they cannot be written, who reads them reads the registry itself, or says what it goes without. */
+const writeMadeOfIt = async (world: DirWorld, registry: Registry, locations: Locations): Promise<void> => {
   const identity = world.files.stat(locations.registry)
   const store = await world.store()
   if (identity === undefined || store.makeDirectory(dirname(locations.digest)).kind === 'failed') return
-  await store.replace([{ path: locations.digest, text: digestText(registry, identity, locations) }])
+  const { ownIndexText } = await import('./own-index.ts')
+  await store.replace([
+    { path: locations.digest, text: digestText(registry, identity, locations) },
+    { path: locations.ownIndex, text: ownIndexText(registry, identity, locations, world) },
+  ])
 }
 
 const carryOut = async (world: DirWorld & Pick<World, 'now'>, plan: Plan, locations: Locations): Promise<Result<number>> => {
@@ -111,7 +115,7 @@ const carryOut = async (world: DirWorld & Pick<World, 'now'>, plan: Plan, locati
     const outcome = await store.replace(batch)
     if (outcome.kind === 'failed') return failed(writeFailure(outcome))
   }
-  if (plan.registry !== undefined) await writeDigest(world, plan.registry, locations)
+  if (plan.registry !== undefined) await writeMadeOfIt(world, plan.registry, locations)
   const outcome = store.remove([...plan.obsolete, ...leftovers(world, locations)])
   return outcome.kind === 'failed' ? failed(writeFailure(outcome)) : ok(plan.extras.length + registry.length)
 }

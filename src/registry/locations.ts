@@ -16,6 +16,10 @@ export interface Locations {
   readonly splitShims: string
   /** What the build read of the packaged shims. */
   readonly describedShims: string
+  /** What `atip search` looks through: of the packaged shims, made by the build. */
+  readonly packagedIndex: string
+  /** The same of what else the registry knows, made by each scan that writes it. */
+  readonly ownIndex: string
   /** `$XDG_CONFIG_HOME/agent-tools`. */
   readonly config: string
   /** Every config.json that counts, strongest first: the user's, the system's, the machine's. */
@@ -75,6 +79,8 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     packagedShims: inPackage('shims'),
     splitShims: inPackage('dist/shims'),
     describedShims: inPackage('dist/described-shims.json'),
+    packagedIndex: inPackage('dist/search.idx'),
+    ownIndex: dataDir === undefined ? inCache('search.idx') : inData('cache/search.idx'),
     config,
     configFiles: [...new Set(configDirs.map(directory => below(directory, 'config.json')))],
     overrides: inConfig('overrides'),

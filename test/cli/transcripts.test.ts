@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { execa } from 'execa'
 import { expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { indexText } from '../../src/search/index.ts'
 import { root, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
@@ -12,12 +13,19 @@ import type { Workspace } from '../helpers/workspace.ts'
  */
 const update = process.env['UPDATE_TRANSCRIPTS'] === '1'
 
+/** What a search looks through: of no shims, of none. */
+const INDEX = 'search.idx'
+
 /** A copy of the package without shims, so that a new shim changes no transcript. */
 const installed = (machine: Workspace): string => {
   const directory = join(machine.dir, 'package')
   mkdirSync(join(directory, 'bin'), { recursive: true })
   copyFileSync(join(root, 'bin', 'atip.cjs'), join(directory, 'bin', 'atip.cjs'))
-  for (const name of ['dist', 'completions']) symlinkSync(join(root, name), join(directory, name))
+  symlinkSync(join(root, 'completions'), join(directory, 'completions'))
+  mkdirSync(join(directory, 'dist'))
+  for (const name of readdirSync(join(root, 'dist')))
+    if (name !== INDEX) symlinkSync(join(root, 'dist', name), join(directory, 'dist', name))
+  writeFileSync(join(directory, 'dist', INDEX), indexText([], null))
   return directory
 }
 

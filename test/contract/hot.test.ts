@@ -80,6 +80,8 @@ const TAKEN: readonly (readonly [bundle: string, argv: readonly string[]])[] = [
   ['check', ['check', '--policy', 'broken.json', 'ls']],
   ['list', ['-q', 'list', 'har*']],
   ['list', ['--text', 'list', '--source', 'native']],
+  ['search', ['search', 'dock', 'a', 'ship']],
+  ['search', ['--text', 'search', '--all', '--read-only', '--tool=harbour', 'ship']],
   ['show', ['--json', '--data-dir=home/.local/share/agent-tools', 'show', '--depth', '0', 'harbour']],
   ['show', ['show', '--', 'harbour', 'dock']],
   ['show', ['show', 'orchard', '-q']],

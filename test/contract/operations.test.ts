@@ -71,6 +71,12 @@ test.each(named)('a shell knows what to offer for every operand and text of %s, 
 
 /** Lines whose output is held against the schema: every shape that an operation's output can take. */
 const LINES: Readonly<Record<string, readonly (readonly [line: string, status: number])[]>> = {
+  search: [
+    ['atip search dock a ship', 0],
+    ['atip search --all --read-only extract a zip', 0],
+    ['atip search --tool harbour ship', 0],
+    ['atip search frobnicate', 0],
+  ],
   scan: [
     ['atip scan --timeout 1s', 0],
     ['atip scan', 0],

@@ -17,6 +17,8 @@ test('without any variable everything lies where the XDG specification says', ()
     packagedShims: '/opt/atip/shims',
     splitShims: '/opt/atip/dist/shims',
     describedShims: '/opt/atip/dist/described-shims.json',
+    packagedIndex: '/opt/atip/dist/search.idx',
+    ownIndex: '/home/librarian/.cache/agent-tools/search.idx',
     config: '/home/librarian/.config/agent-tools',
     configFiles: ['/home/librarian/.config/agent-tools/config.json', '/etc/xdg/agent-tools/config.json', '/etc/agent-tools/config.json'],
     overrides: '/home/librarian/.config/agent-tools/overrides',

@@ -34,7 +34,7 @@ const unknownCommand = (operations: readonly AnyOperation[], words: readonly str
       words.slice(words.indexOf(word) + 1).find(each => !each.startsWith('-')),
       ofGroup,
     )
-  const meant = nearest(word, names)
+  const meant = operations.find(operation => operation.alsoSought?.includes(word))?.name ?? nearest(word, names)
   if (Object.hasOwn(ABOUT, word)) {
     const suggestion = { action: `Did you mean "--${word}"?`, fix: `atip --${word}`, applicability: 'likely' } as const
     return failure('UNKNOWN_COMMAND', `there is no command "${word}"`, { suggestion, details: { command: word } })

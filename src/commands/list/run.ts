@@ -2,10 +2,8 @@ import { globMatches } from '../../core/glob.ts'
 import { ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { listedTrust } from '../../layers/listed-trust.ts'
-import { digestedListing } from '../../registry/digest.ts'
-import { listedOf } from '../../registry/listing.ts'
+import { knownTools } from '../../registry/known.ts'
 import type { Listed } from '../../registry/listing.ts'
-import { readRegistry } from '../../registry/read.ts'
 import type { Context } from '../shared/define.ts'
 import type { Found, ListedTool } from './output.ts'
 
@@ -24,17 +22,9 @@ const entry = (listed: Listed, trustOf: ReturnType<typeof listedTrust>): ListedT
   return depends === undefined ? { ...known, effects } : { ...known, effects, 'x-depends': depends }
 }
 
-/** Every tool, by name: from the digest where it holds, since the registry says far more of each. */
-const known = ({ world, locations }: Pick<Context, 'world' | 'locations'>): Result<readonly Listed[]> => {
-  const digested = digestedListing(world, locations)
-  if (digested !== undefined) return ok(digested)
-  const registry = readRegistry(world, locations)
-  return registry.ok ? ok(listedOf(registry.value)) : registry
-}
-
 /** What `atip list` does. */
 export const run = async ({ glob, all, source, available }: Input, { world, locations }: Context): Promise<Result<Found>> => {
-  const listed = known({ world, locations })
+  const listed = knownTools(world, locations)
   if (!listed.ok) return listed
   // the code that reads delegations is larger than this command
   const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined

@@ -31,6 +31,8 @@ export interface Context {
 interface Operation<P extends Params = Params, Output = unknown> {
   /** The words of the command: `scan`, `policy check`. */
   readonly name: string
+  /** Words by which it is called in vain: who does is told its name. */
+  readonly alsoSought?: readonly string[]
   /** One sentence. */
   readonly summary: string
   readonly group: (typeof GROUPS)[number]

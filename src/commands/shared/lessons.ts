@@ -10,8 +10,9 @@ interface Lesson {
 const FIND: Lesson = {
   title: 'Find the tool',
   text: `\`\`\`sh
-atip list                        # what is installed, a line for each tool
-atip list 'g*'                   # by name
+atip search undo last commit     # at most ten commands that do it, the best first
+atip search --read-only WORDS    # only what changes nothing; --tool git: of one tool
+atip list 'g*'                   # tools by name
 \`\`\``,
 }
 

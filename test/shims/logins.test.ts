@@ -4,7 +4,7 @@ import { check, shimDocuments } from '../helpers/shims.ts'
 
 /** Tools that have nothing to work with, or cannot publish, before somebody logged in. */
 const LOG_IN =
-  'aws cargo composer docker gem gh git helm kubectl mariadb mysql mysqldump npm pip pip3 podman psql rsync terraform turbo'.split(' ')
+  'aws cargo composer docker gem gh git helm kubectl mariadb mysql mysqldump npm podman psql rsync terraform turbo'.split(' ')
 
 type Login = Document & Required<Pick<Document, 'authentication'>>
 

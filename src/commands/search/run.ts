@@ -25,7 +25,7 @@ interface Input {
 const MOST_FOUND = 10
 
 /** Of the JSON; the text is shorter. */
-const MOST_TOKENS = 490
+const MOST_TOKENS = 470
 
 const toolMissing = (tool: string, names: readonly string[]): Result<never> => {
   const meant = nearest(tool, names)

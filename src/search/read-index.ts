@@ -20,7 +20,7 @@ export interface Index {
   readonly entry: (number: number) => Entry
 }
 
-export interface IndexedWord {
+interface IndexedWord {
   readonly commands: number
   /** Raises what each entry that has it counts to `factor` times how much it speaks for it. */
   readonly mark: (worths: Worths, factor: number) => void

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countTokens } from '../../src/search/count-tokens.ts'
 import type { SearchResult } from '../../src/commands/search/output.ts'
 import { minimal, speaker, workspace } from '../helpers/workspace.ts'
 import type { Run, Workspace } from '../helpers/workspace.ts'
@@ -100,4 +101,40 @@ test('one command under several names is found once', async () => {
     line.replace(/ \[.*| --.*/, ''),
   )
   expect(lines.filter(line => ['docker ps', 'docker container ls', 'docker container list'].includes(line))).toHaveLength(1)
+})
+
+const TASKS = [
+  'extract a zip',
+  'undo last commit',
+  'delete files',
+  'which process uses port 3000',
+  'copy a directory to another machine',
+  'list running containers',
+]
+
+test('an answer costs at most 500 tokens of JSON and 300 of text, and says how many it had no room for', async () => {
+  const machine = workspace()
+  for (const task of TASKS) {
+    const [json, text] = await Promise.all([machine.atip(['search', '--all', task]), machine.atip(['search', '--all', '--text', task])])
+    expect([task, countTokens(json.stdout) <= 500, countTokens(text.stdout) <= 300]).toEqual([task, true, true])
+    const { found, more = 0, 'x-more': option } = json.json<SearchResult>()
+    expect(found.length + more).toBeLessThanOrEqual(10)
+    expect([task, option]).toEqual([task, more === 0 ? undefined : '--max-tokens 1000'])
+    expect(text.stdout.split('\n').filter(line => line.endsWith(']')).length).toBeGreaterThan(3)
+  }
+})
+
+test('with a number of tokens as many commands are shown as they hold', async () => {
+  const machine = workspace()
+  const counts = []
+  for (const limit of [120, 500, 3000]) {
+    const run = await machine.atip(['search', '--all', '--max-tokens', String(limit), 'delete files'])
+    expect(countTokens(run.stdout)).toBeLessThanOrEqual(limit)
+    counts.push(run.json<SearchResult>().found.length)
+  }
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  expect([counts[0] ?? 0, counts[2] ?? 0]).toEqual([
+    expect.toSatisfy((count: number) => count < 6),
+    expect.toSatisfy((count: number) => count > 20),
+  ])
 })

@@ -11,6 +11,12 @@ export const search = define({
     words: { kind: 'operands', required: true, completes: 'none', summary: 'What is to be done, in any words: undo last commit.' },
     all: { kind: 'flag', summary: 'Also tools that are not installed, after those that are.' },
     readOnly: { kind: 'flag', summary: 'Only what is known to write, delete, destroy and execute nothing, whatever its options.' },
+    maxTokens: {
+      kind: 'integer',
+      minimum: 100,
+      maximum: 1_000_000,
+      summary: 'At most so many tokens of JSON (o200k_base) in the place of 500, and up to a hundred commands in them.',
+    },
     tool: { kind: 'text', placeholder: 'NAME', completes: 'tool', summary: 'Only commands of this tool, installed or not.' },
   },
   effects: READS,
@@ -23,5 +29,5 @@ export const search = define({
   failures: ['TOOL_NOT_FOUND', 'REGISTRY_CORRUPT', 'UPGRADE_REQUIRED', 'CANNOT_READ', 'DELEGATION_INVALID', 'FILE_NOT_FOUND'],
   output: 'search',
   run,
-  text: async (output, style) => (await import('./text.ts')).text(output, style),
+  text: async (output, style, input) => (await import('./text.ts')).text(output, style, input),
 })

@@ -1,3 +1,5 @@
+import { largest } from '../../search/budget.ts'
+import type { Measure } from '../../search/budget.ts'
 import { shortEffects } from '../../search/effect-words.ts'
 import type { Entry } from '../../search/entry.ts'
 import { cutTo } from '../../core/layout.ts'
@@ -53,14 +55,25 @@ const foundOf = ({ entry, flag, available, trusted }: Considered, { options, des
 /** Of JSON such as this a token of o200k_base has at least as many characters. */
 const CHARACTERS_A_TOKEN = 4
 
-/** As much of each as `limit` tokens of JSON hold for all of them, and where that is too little for the least, fewer. */
-export const foundWithin = (considered: readonly Considered[], limit: number): readonly Found[] => {
-  const cost = (found: readonly Found[]): number => JSON.stringify(found).length / CHARACTERS_A_TOKEN
+/** For answers that may not wait for a tokenizer. */
+export const estimate: Measure = text => text.length / CHARACTERS_A_TOKEN
+
+export interface Limit {
+  /** Tokens of JSON. */
+  readonly tokens: number
+  readonly measure: Measure
+}
+
+/** As much of each as the limit holds for all of them, and where that is too little for the least, fewer: one at least. */
+export const foundWithin = (considered: readonly Considered[], { tokens, measure }: Limit): readonly Found[] => {
+  const fits = (found: readonly Found[]): boolean => measure(JSON.stringify(found)) <= tokens
   let found: readonly Found[] = []
   for (const detail of DETAILS) {
     found = considered.map(each => foundOf(each, detail))
-    if (cost(found) <= limit) return found
+    if (fits(found)) return found
   }
-  while (found.length > 1 && cost(found) > limit) found = found.slice(0, -1)
-  return found
+  return found.slice(
+    0,
+    largest(1, found.length, size => fits(found.slice(0, size))),
+  )
 }

@@ -14,6 +14,10 @@ export interface Found extends ShortEffects {
 export interface SearchResult {
   /** The best first, but installed ones before all others. */
   readonly found: readonly Found[]
+  /** How many of those that fit best there was no room for; not there where there was. */
+  readonly more?: number
+  /** The option that gives them room. */
+  readonly 'x-more'?: string
   /** How many that are not installed would have stood among them; not there where there is none. */
   readonly absent?: number
   /** What could not be searched; not there where all was. */

@@ -9,8 +9,8 @@ import type { Listed } from '../../registry/listing.ts'
 import { rank } from '../../search/query.ts'
 import type { Context } from '../shared/define.ts'
 import { overriddenTools } from './overridden.ts'
-import { foundWithin } from './found.ts'
-import type { Considered } from './found.ts'
+import { estimate, foundWithin } from './found.ts'
+import type { Considered, Limit } from './found.ts'
 import { readIndexes } from './indexes.ts'
 import type { SearchResult } from './output.ts'
 
@@ -19,13 +19,27 @@ interface Input {
   readonly all: boolean
   readonly readOnly: boolean
   readonly tool: string | undefined
+  readonly maxTokens: number | undefined
 }
 
-/** More are no answer. */
+/** More are no answer, unless somebody has room for them. */
 const MOST_FOUND = 10
 
-/** Of the JSON; the text is shorter. */
-const MOST_TOKENS = 470
+const MOST_FOUND_AT_ALL = 100
+
+/** Of the JSON; the text is shorter. What stands around the commands has the rest of five hundred. */
+const MOST_TOKENS = 460
+
+/** What is said of them, in the words of the option. */
+const ROUND_BUDGET = 500
+
+/** Around the commands, where somebody counts. */
+const AROUND = 40
+
+const limitFor = async (maxTokens: number | undefined): Promise<Limit> =>
+  maxTokens === undefined
+    ? { tokens: MOST_TOKENS, measure: estimate }
+    : { tokens: maxTokens - AROUND, measure: (await import('../../search/count-tokens.ts')).countTokens }
 
 const toolMissing = (tool: string, names: readonly string[]): Result<never> => {
   const meant = nearest(tool, names)
@@ -56,7 +70,7 @@ const stateReader = ({ world, locations }: Context, listing: readonly Listed[]) 
 }
 
 /** What `atip search` does. */
-export const run = async ({ words, all, readOnly, tool }: Input, context: Context): Promise<Result<SearchResult>> => {
+export const run = async ({ words, all, readOnly, tool, maxTokens }: Input, context: Context): Promise<Result<SearchResult>> => {
   const { world, locations } = context
   // the code that reads delegations is larger than this command
   const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
@@ -78,7 +92,7 @@ export const run = async ({ words, all, readOnly, tool }: Input, context: Contex
   const same = new Set<string>()
   let absent = 0
   for (const hit of hits) {
-    if (found.length === MOST_FOUND) break
+    if (found.length === (maxTokens === undefined ? MOST_FOUND : MOST_FOUND_AT_ALL)) break
     const entry = await entryOf(hit.index.entry(hit.command))
     const name = entry.words[0] ?? ''
     const { available, trusted } = stateOf(name)
@@ -88,8 +102,11 @@ export const run = async ({ words, all, readOnly, tool }: Input, context: Contex
     else absent++
   }
   const installedFirst = [...found.filter(({ available }) => available), ...found.filter(({ available }) => !available)]
+  const shown = foundWithin(installedFirst, await limitFor(maxTokens))
+  const more = installedFirst.length - shown.length
   return ok({
-    found: foundWithin(installedFirst, MOST_TOKENS),
+    found: shown,
+    ...(more === 0 ? {} : { more, 'x-more': `--max-tokens ${2 * (maxTokens ?? ROUND_BUDGET)}` }),
     ...(absent === 0 ? {} : { absent }),
     ...(warnings.length === 0 ? {} : { warnings }),
   })

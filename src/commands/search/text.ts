@@ -21,22 +21,33 @@ const entryLines = (entry: Found, style: Style): readonly string[] => {
   return flow(words, style.width - INDENT.length).map((line, at) => (at === 0 ? line : `${INDENT}${line}`))
 }
 
-/** 300 tokens of o200k_base, of such text at least this long each. */
-const MOST_CHARACTERS = 300 * 3
+/** Where nobody says how many. */
+const MOST_TOKENS = 300
+
+/** Of such text a token of o200k_base has at least as many characters. */
+const CHARACTERS_A_TOKEN = 3
 
 /** As many as there is room for, the first in any case. */
-const within = (entries: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  let room = MOST_CHARACTERS
+const within = (entries: readonly (readonly string[])[], tokens: number): readonly (readonly string[])[] => {
+  let room = tokens * CHARACTERS_A_TOKEN
   return entries.filter((lines, at) => (room -= lines.join(' ').length) >= 0 || at === 0)
 }
 
 /** One line a command, in the order of how well they fit; nothing found is an answer, too. */
-export const text = ({ found, absent = 0, warnings = [] }: SearchResult, style: Style): string => {
+export const text = (
+  { found, more = 0, absent = 0, warnings = [] }: SearchResult,
+  style: Style,
+  { maxTokens = MOST_TOKENS }: { readonly maxTokens: number | undefined },
+): string => {
   const ink = paint(style.color)
   const none = absent === 0 ? 'Nothing that is known does that. Other words may find more.' : 'Nothing that is installed does that.'
   const left = absent === 0 ? '' : `${plural(absent, 'more command')} of tools that are not installed: --all`
+  const entries = found.map(entry => entryLines(entry, style))
+  const shown = within(entries, maxTokens)
+  const cut = more + entries.length - shown.length
   return [
-    ...(found.length === 0 ? wrap(none, style.width) : within(found.map(entry => entryLines(entry, style))).flat()),
+    ...(found.length === 0 ? wrap(none, style.width) : shown.flat()),
+    ...(cut === 0 ? [] : wrap(`${plural(cut, 'more command')}: --max-tokens ${2 * maxTokens}`, style.width).map(ink.dim)),
     ...wrap(left, style.width).map(ink.dim),
     ...warnings.flatMap(warning => wrap(oneLine(warning), style.width).map(ink.yellow)),
   ].join('\n')

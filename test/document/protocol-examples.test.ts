@@ -149,7 +149,9 @@ test('the registry of the protocol, which another agent may have written, is rea
     }),
   )
   machine.file(join(machine.data, 'tools', 'gh.json'), textOf('gh'))
-  expect((await run('list')).json()).toMatchObject({ tools: [{ name: 'gh', source: 'native', version: '2.45.0', available: true }] })
+  expect((await run('list', '--full')).json()).toMatchObject({
+    tools: [{ name: 'gh', source: 'native', version: '2.45.0', available: true }],
+  })
   expect((await run('show', 'gh', 'repo', 'delete')).json()).toMatchObject({
     commands: { repo: { commands: { delete: { effects: { destructive: true } } } } },
   })

@@ -38,7 +38,7 @@ const LINES: readonly (readonly [line: string, status: number, stdout: RegExp])[
   ['scan --text', 0, /described/],
   ['scan --json', 0, /"executables":/],
   ['list --text', 0, /orchard/],
-  ['show git stash drop --text', 0, /destroys data for good/],
+  ['show git stash drop --text', 0, /yes +destroys data/],
   ['check --text -- git status', 0, /^allow/],
   ['check --text -- rm -rf /etc', 20, /^deny/],
   ['validate press.json --text', 0, /press\.json: valid/],

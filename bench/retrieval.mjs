@@ -87,7 +87,10 @@ const showTasks = () => {
 const plainLine = line => line.replaceAll(/\{\{\[([^|\]]*)\|([^\]]*)\]\}\}/g, '$2').replaceAll(/\{\{|\}\}/g, '')
 
 const without = (text, name) =>
-  text.replaceAll('`', '').replaceAll(new RegExp(`(?<![\\w-])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'gi'), ' ')
+  text
+    .replaceAll('`', '')
+    .replaceAll(/\[(\w+)\]/g, '$1')
+    .replaceAll(new RegExp(`(?<![\\w-])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'gi'), ' ')
 
 /** The command that a line calls, by the document; undefined: it has no such command. */
 const calledBy = (line, document) => {

@@ -10,12 +10,16 @@ import type { Preparer, Where, judge } from './evaluation.ts'
 /** Each costs a verdict; a line with more of them is no work of a minute anyway. */
 const MOST_TOOLS = 4
 
-/** The tools of a verdict that describe themselves and lack nothing but a person's trust. */
-const trustableIn = ({ invocations }: Verdict, { resolveTool, cwd }: Context): readonly string[] =>
-  [...new Set(invocations.flatMap(({ tool }) => tool ?? []))].filter(tool => {
-    const found = resolveTool(tool, cwd)
-    return found.kind === 'known' && found.ifTrusted !== undefined
-  })
+/** The context, with a list of the tools met in it that describe themselves and lack nothing but a person's trust. */
+const watched = (context: Context): { readonly context: Context; readonly trustable: ReadonlySet<string> } => {
+  const trustable = new Set<string>()
+  const resolveTool: Context['resolveTool'] = (name, cwd) => {
+    const found = context.resolveTool(name, cwd)
+    if (found.kind === 'known' && found.ifTrusted !== undefined) trustable.add(found.tool)
+    return found
+  }
+  return { context: { ...context, resolveTool }, trustable }
+}
 
 const trusting = (context: Context, tools: readonly string[]): Context => ({
   ...context,
@@ -58,12 +62,13 @@ const hintFor = (
 
 /** As `judge`, for people and for those who ask them: says besides, once, when nothing but trust stands in the way. */
 export const judgeHinted = ({ judge, prepare }: Engine, command: Command, where: Where): Result<Verdict> => {
-  const verdict = judge(prepare, command, where)
-  if (!verdict.ok || verdict.value.decision === 'allow') return verdict
+  // once for both looks: what was resolved for the verdict is not read again
   const prepared = prepare(where.cwd, where.shell)
-  if (!prepared.ok) return verdict
-  const { context } = prepared.value
-  const tools = trustableIn(verdict.value, context).slice(0, MOST_TOOLS)
+  if (!prepared.ok) return prepared
+  const { context, trustable } = watched(prepared.value.context)
+  const verdict = judge(() => ok({ ...prepared.value, context }), command, where)
+  if (!verdict.ok || verdict.value.decision === 'allow') return verdict
+  const tools = [...trustable].slice(0, MOST_TOOLS)
   if (tools.length === 0) return verdict
   const again = (trusted: readonly string[]) => judge(() => ok({ ...prepared.value, context: trusting(context, trusted) }), command, where)
   const hint = hintFor(verdict.value, tools, again)

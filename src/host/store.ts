@@ -106,8 +106,28 @@ const unlock = (directory: string): void => {
   })
 }
 
+const isDirectory = (path: string): boolean => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/**
+ * A directory and those above it. Not Node's own `recursive`, which never ends where a directory that exists takes nothing new and says
+ * ENOENT (/proc).
+ */
+const makeDirectories = (path: string): void => {
+  try {
+    fs.mkdirSync(path, 0o700)
+  } catch (error) {
+    if (isDirectory(path)) return
+    const above = dirname(path)
+    if (codeOf(error) !== 'ENOENT' || above === path || isDirectory(above)) throw error
+    makeDirectories(above)
+    makeDirectories(path)
+  }
+}
+
 export const store: Store = {
-  makeDirectory: path => attempt(path, () => fs.mkdirSync(path, { recursive: true, mode: 0o700 })),
+  makeDirectory: path => attempt(path, () => makeDirectories(path)),
   replace,
   create,
   remove: paths => {

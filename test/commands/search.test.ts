@@ -138,3 +138,8 @@ test('with a number of tokens as many commands are shown as they hold', async ()
     expect.toSatisfy((count: number) => count > 20),
   ])
 })
+
+test('a tool that is not known is taken for the nearest, in a line that can be run as it stands', async () => {
+  const run = await workspace().atip(['search', '--tool', 'gti', 'undo', 'last commit'])
+  expect([run.status, run.stderr]).toEqual([66, expect.stringContaining(String.raw`"fix":"atip search --tool git undo 'last commit'"`)])
+})

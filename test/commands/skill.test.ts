@@ -143,3 +143,17 @@ test('a subagent gets skills of the tools that it was lent', async () => {
   expect((await machine.atip(['skill', 'git'], { env })).status).toBe(0)
   expect((await machine.atip(['skill', 'rm'], { env })).status).toBe(66)
 })
+
+test.skipIf(!existsSync('/proc/self'))(
+  'a place that exists and takes nothing new is a failure, and nothing to wait for (skipped: needs /proc)',
+  async () => {
+    const machine = workspace()
+    for (const argv of [
+      ['skill', '--output', '/proc/skills/here'],
+      ['scan', '--data-dir', '/proc/data'],
+    ]) {
+      const { status, stderr } = await machine.atip(argv)
+      expect([argv[0], status, stderr]).toEqual([argv[0], 73, expect.stringContaining('CANNOT_WRITE')])
+    }
+  },
+)

@@ -80,10 +80,10 @@ export const selfContained = (name: string, schemaOf: SchemaByName): JsonObject 
   const parts: Record<string, Json> = {}
   for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
     const schema = schemaOf(place.file)
+    const part = partAt(schema, place.pointer)
+    if (part === undefined) throw new Error(`${place.file} has nothing at "${place.pointer}", to which a schema refers`)
     parts[nameOf(place)] =
-      FORMATS.has(place.file) && place.pointer === ''
-        ? summaryOf(schema, place.file)
-        : rewrite(partAt(schema, place.pointer) ?? false, place.file, refer)
+      FORMATS.has(place.file) && place.pointer === '' ? summaryOf(schema, place.file) : rewrite(part, place.file, refer)
   }
   return {
     $schema: DRAFT,

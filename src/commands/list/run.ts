@@ -5,6 +5,7 @@ import { listedTrust } from '../../layers/listed-trust.ts'
 import { knownTools } from '../../registry/known.ts'
 import type { Listed } from '../../registry/listing.ts'
 import type { Context } from '../shared/define.ts'
+import { lentTools } from '../shared/lent-tools.ts'
 import type { Found, ListedTool } from './output.ts'
 
 interface Input {
@@ -26,8 +27,7 @@ const entry = (listed: Listed, trustOf: ReturnType<typeof listedTrust>): ListedT
 export const run = async ({ glob, all, source, available }: Input, { world, locations }: Context): Promise<Result<Found>> => {
   const listed = knownTools(world, locations)
   if (!listed.ok) return listed
-  // the code that reads delegations is larger than this command
-  const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
+  const delegated = await lentTools(world)
   if (delegated?.ok === false) return delegated
   const permitted = listed.value.filter(({ name }) => delegated?.value.permits(name) !== false)
   const alike = permitted.filter(

@@ -2,12 +2,14 @@ import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
+import { shellWord } from '../../core/shell-quote.ts'
 import { listedTrust } from '../../layers/listed-trust.ts'
 import { which } from '../../layers/which.ts'
 import { knownTools } from '../../registry/known.ts'
 import type { Listed } from '../../registry/listing.ts'
 import { rank } from '../../search/query.ts'
 import type { Context } from '../shared/define.ts'
+import { lentTools } from '../shared/lent-tools.ts'
 import { overriddenTools } from './overridden.ts'
 import { estimate, foundWithin } from './found.ts'
 import type { Considered, Limit } from './found.ts'
@@ -41,12 +43,16 @@ const limitFor = async (maxTokens: number | undefined): Promise<Limit> =>
     ? { tokens: MOST_TOKENS, measure: estimate }
     : { tokens: maxTokens - AROUND, measure: (await import('../../search/count-tokens.ts')).countTokens }
 
-const toolMissing = (tool: string, names: readonly string[]): Result<never> => {
+const toolMissing = (tool: string, names: readonly string[], words: readonly string[]): Result<never> => {
   const meant = nearest(tool, names)
   const suggestion =
     meant === undefined
       ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
-      : ({ action: `Did you mean "${meant}"?`, fix: `atip show ${meant}`, applicability: 'likely' } as const)
+      : ({
+          action: `Did you mean "${meant}"?`,
+          fix: `atip search --tool ${[meant, ...words].map(word => shellWord(word)).join(' ')}`,
+          applicability: 'likely',
+        } as const)
   return failed(failure('TOOL_NOT_FOUND', `there is no tool "${tool}"`, { suggestion, details: { tool } }))
 }
 
@@ -72,15 +78,14 @@ const stateReader = ({ world, locations }: Context, listing: readonly Listed[]) 
 /** What `atip search` does. */
 export const run = async ({ words, all, readOnly, tool, maxTokens }: Input, context: Context): Promise<Result<SearchResult>> => {
   const { world, locations } = context
-  // the code that reads delegations is larger than this command
-  const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
+  const delegated = await lentTools(world)
   if (delegated?.ok === false) return delegated
   const listing = knownTools(world, locations)
   if (!listing.ok) return listing
   const { indexes, own, warnings } = readIndexes(listing.value.length > 0, locations, world)
   const permits = (name: string): boolean => delegated?.value.permits(name) !== false
   const names = indexes.flatMap(index => index.tools.map(({ name }) => name)).filter(permits)
-  if (tool !== undefined && !names.includes(tool)) return toolMissing(tool, names)
+  if (tool !== undefined && !names.includes(tool)) return toolMissing(tool, names, words)
   const stateOf = stateReader(context, listing.value)
   const hits = rank(
     indexes,

@@ -11,6 +11,7 @@ import { readTool, shownIn, unusableIn, unusableWarnings } from '../../layers/sh
 import type { ShownTool } from '../../layers/shown.ts'
 import { recordLookup } from '../../registry/record-of.ts'
 import type { Context } from '../shared/define.ts'
+import { lentTools } from '../shared/lent-tools.ts'
 import { brief } from './brief.ts'
 import { commandMissing, notPermitted, toolMissing } from './not-found.ts'
 import type { Provenance, Shown } from './output.ts'
@@ -60,10 +61,7 @@ const provenanceOf = ({ layer, override }: ShownTool, warnings: readonly string[
 /** What `atip show` does. */
 export const run = async (input: Input, context: Context): Promise<Result<Shown>> => {
   const { tool, command, depth, commands, explain } = input
-  // the code that reads delegations is larger than this command
-  const delegated = context.world.env['ATIP_DELEGATION']
-    ? (await import('../../engine/delegated-tools.ts')).delegatedTools(context.world)
-    : undefined
+  const delegated = await lentTools(context.world)
   if (delegated?.ok === false) return delegated
   const permits = delegated?.value.permits ?? (() => true)
   if (!permits(tool)) return notPermitted(tool, delegated?.value.names ?? [])

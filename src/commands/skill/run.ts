@@ -6,6 +6,7 @@ import { shellWord } from '../../core/shell-quote.ts'
 import { plainText, plainValue } from '../../core/text.ts'
 import { readTool, shownIn } from '../../layers/shown.ts'
 import type { Context } from '../shared/define.ts'
+import { lentTools } from '../shared/lent-tools.ts'
 import { skillDescription, skillName, skillText } from './front-matter.ts'
 import { OWN } from './own-skill.ts'
 import type { Skill, SkillSource } from './output.ts'
@@ -36,7 +37,7 @@ const unknown = (tool: string): Result<never> =>
   )
 
 const ofTool = async (tool: string, { world, locations }: Context): Promise<Result<Made>> => {
-  const delegated = world.env['ATIP_DELEGATION'] ? (await import('../../engine/delegated-tools.ts')).delegatedTools(world) : undefined
+  const delegated = await lentTools(world)
   if (delegated?.ok === false) return delegated
   if (delegated?.value.permits(tool) === false) return unknown(tool)
   const shown = shownIn(await readTool({ tool, every: false, whole: true }, locations, world))

@@ -130,7 +130,7 @@ const pagesIn = checkout => {
 }
 
 const measure = (pages, missed) => {
-  const places = { tool: [], command: [], 'command, with --tool': [] }
+  const places = { tool: [], command: [], 'command, told what the tool is': [], 'command, with --tool': [] }
   let elapsed = 0
   let queries = 0
   for (const { document, about, examples } of pages) {
@@ -150,6 +150,7 @@ const measure = (pages, missed) => {
       queries++
       const at = placeOf(found, wanted)
       places.command.push(at)
+      places['command, told what the tool is'].push(placeOf(commandsFor(`${question} ${without(about, name)}`), wanted))
       places['command, with --tool'].push(placeOf(commandsFor(question, name), wanted))
       if (missed && at !== 1) console.log(`${at ?? '-'}\t${wanted[0]}\t${question}\t${found.slice(0, 3).join(', ')}`)
     }

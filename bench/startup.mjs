@@ -42,6 +42,12 @@ compare(
     'show jq (packaged shim)': { ...call(few.env, 'show', 'jq'), budget: 1.1, stdout: json(it => it.name === 'jq') },
     'show git log (large shim)': { ...call(few.env, 'show', 'git', 'log'), stdout: json(it => it.name === 'git') },
     'list --source native': { ...call(few.env, 'list', '--source', 'native'), budget: 1.15, stdout: json(it => it.tools.length === 101) },
+    'search undo last commit': {
+      ...call(few.env, 'search', 'undo', 'last', 'commit'),
+      budget: 1.5,
+      stdout: json(it => it.found.length > 0),
+    },
+    'search extract a zip': { ...call(few.env, 'search', 'extract', 'a', 'zip'), budget: 1.5, stdout: json(it => it.found.length > 0) },
     'scan, unchanged': { ...call(few.env, 'scan'), budget: 1.15, stdout: json(it => it.executed === 0) },
     'scan --quiet, unchanged': { ...call(few.env, 'scan', '--quiet'), budget: 1.15 },
     '--help': { ...call(few.env, '--help'), budget: 3.5 },

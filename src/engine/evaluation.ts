@@ -71,7 +71,7 @@ export const contextOf = (
       : { project, outermost: outermostOf(project, world), repository: { cwd, top: () => topOf(project, world) } }),
     home: world.home,
     temp: tempDirs(world),
-    guarded: [locations.data, locations.config, dirname(locations.managedPolicy), world.packageDir],
+    guarded: [locations.data, locations.config, locations.state, dirname(locations.managedPolicy), world.packageDir],
     ...(builtins === undefined ? {} : { builtins }),
     resolveTool: toolResolver({ locations, project, written }, world),
     realpath: realPathOf(locations, world),

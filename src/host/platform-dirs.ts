@@ -4,10 +4,11 @@ import envPaths from 'env-paths'
 export interface PlatformDirs {
   readonly config: string
   readonly cache: string
+  readonly state: string
 }
 
 /** For platforms where XDG's defaults are not the custom. The data directory is not here: the protocol fixes it on every Unix. */
 export const platformDirs = (name: string): PlatformDirs => {
-  const { config, cache } = envPaths(name, { suffix: '' })
-  return { config, cache }
+  const { config, cache, log } = envPaths(name, { suffix: '' })
+  return { config, cache, state: log }
 }

@@ -35,6 +35,8 @@ export interface Locations {
   readonly builtins: string
   /** The same, cut by command. */
   readonly splitBuiltins: string
+  /** What atip did and decided, as far as it is kept. */
+  readonly state: string
   readonly cache: string
   readonly probeCache: string
   /** What an unchanged scan reads instead of the whole registry. */
@@ -64,6 +66,7 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
   }
   const config = place('XDG_CONFIG_HOME', world.platformDirs?.config, '.config')
   const cache = place('XDG_CACHE_HOME', world.platformDirs?.cache, '.cache')
+  const state = place('XDG_STATE_HOME', world.platformDirs?.state, '.local/state')
   const system = absoluteList(env['XDG_DATA_DIRS'], ['/usr/local/share', '/usr/share'])
   const configDirs = [config, ...absoluteList(env['XDG_CONFIG_DIRS'], ['/etc/xdg']).map(directory => below(directory, NAME)), MACHINE]
   const inData = within(data)
@@ -89,8 +92,9 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     managedPolicy: below(MACHINE, 'policy.json'),
     builtins: inPackage('builtins/shell.json'),
     splitBuiltins: inPackage('dist/builtins'),
+    // a data directory of one's own keeps all of it there, so that trying things out leaves the user's alone
+    state: dataDir === undefined ? state : inData('state'),
     cache,
-    // a data directory of one's own has a cache of its own, so that trying things out leaves the user's alone
     probeCache: dataDir === undefined ? inCache('probes.json') : inData('cache/probes.json'),
     digest: dataDir === undefined ? inCache('digest.json') : inData('cache/digest.json'),
   }

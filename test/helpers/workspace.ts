@@ -71,6 +71,7 @@ export const workspace = (until: 'test' | 'file' = 'test'): Workspace => {
     XDG_DATA_HOME: join(home, '.local', 'share'),
     XDG_CONFIG_HOME: join(home, '.config'),
     XDG_CACHE_HOME: join(home, '.cache'),
+    XDG_STATE_HOME: join(home, '.local', 'state'),
     // no system shims and no configuration of the machine that the tests run on
     XDG_DATA_DIRS: join(dir, 'share'),
     XDG_CONFIG_DIRS: join(dir, 'etc'),

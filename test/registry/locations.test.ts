@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { PlatformDirs } from '../../src/host/platform-dirs.ts'
 import { locationsOf, shimDirectories } from '../../src/registry/locations.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 const HOME = '/home/librarian'
-const of = (env: Env, dataDir?: string, platformDirs?: { readonly config: string; readonly cache: string }) =>
+const of = (env: Env, dataDir?: string, platformDirs?: PlatformDirs) =>
   locationsOf({ env, home: HOME, packageDir: '/opt/atip', platformDirs }, dataDir)
 
 test('without any variable everything lies where the XDG specification says', () => {
@@ -27,6 +28,7 @@ test('without any variable everything lies where the XDG specification says', ()
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: '/opt/atip/builtins/shell.json',
     splitBuiltins: '/opt/atip/dist/builtins',
+    state: '/home/librarian/.local/state/agent-tools',
     cache: '/home/librarian/.cache/agent-tools',
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',
     digest: '/home/librarian/.cache/agent-tools/digest.json',
@@ -50,6 +52,7 @@ const VARIABLES = [
   ['XDG_DATA_HOME', 'data', '/home/librarian/.local/share/agent-tools'],
   ['XDG_CONFIG_HOME', 'config', '/home/librarian/.config/agent-tools'],
   ['XDG_CACHE_HOME', 'cache', '/home/librarian/.cache/agent-tools'],
+  ['XDG_STATE_HOME', 'state', '/home/librarian/.local/state/agent-tools'],
 ] as const
 
 test.each(VARIABLES)('%s moves the %s directory', (variable, field) => {
@@ -89,8 +92,12 @@ test("a data directory of one's own is taken as it is, and brings its own cache"
 })
 
 test('where the platform has its own custom, it gives configuration and cache but not the data, and XDG variables are stronger', () => {
-  const platform = { config: '/Users/l/Library/Preferences/agent-tools', cache: '/Users/l/Library/Caches/agent-tools' }
-  const { data, config, cache } = of({}, undefined, platform)
-  expect({ data, config, cache }).toEqual({ data: '/home/librarian/.local/share/agent-tools', ...platform })
+  const platform = {
+    config: '/Users/l/Library/Preferences/agent-tools',
+    cache: '/Users/l/Library/Caches/agent-tools',
+    state: '/Users/l/Library/Logs/agent-tools',
+  }
+  const { data, config, cache, state } = of({}, undefined, platform)
+  expect({ data, config, cache, state }).toEqual({ data: '/home/librarian/.local/share/agent-tools', ...platform })
   expect(of({ XDG_CONFIG_HOME: '/srv/c' }, undefined, platform).config).toBe('/srv/c/agent-tools')
 })

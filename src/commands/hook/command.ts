@@ -1,5 +1,6 @@
+import { CLIENT_IDS } from '../../harness/clients.ts'
 import { READS, define } from '../shared/define.ts'
-import { CLIENTS, run } from './run.ts'
+import { run } from './run.ts'
 
 /** The only status other than 0 that every measured client takes as a refusal. */
 const REFUSE = 2
@@ -13,8 +14,8 @@ export const hook = define({
     client: {
       kind: 'operand',
       required: true,
-      completes: { oneOf: CLIENTS },
-      summary: `The harness: ${CLIENTS.join(', ')}.`,
+      completes: { oneOf: CLIENT_IDS },
+      summary: `The harness: ${CLIENT_IDS.join(', ')}.`,
     },
   },
   effects: READS,

@@ -2,6 +2,7 @@ import { failure } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { MOST_BYTES } from '../../core/json.ts'
+import { CLIENT_IDS, clientOf } from '../../harness/clients.ts'
 import { claude } from '../../harness/dialects.ts'
 import type { Answer } from '../../harness/dialects.ts'
 import { isRefusal, isWhole, readPayload, told } from '../../harness/payload.ts'
@@ -10,9 +11,6 @@ import { compareDecisions } from '../../policy/policy-file.ts'
 import type { Decision } from '../../policy/policy-file.ts'
 import type { Context } from '../shared/define.ts'
 import type { HookAnswer } from './output.ts'
-
-/** Who installs the hook. What is answered depends on the payload: clients read each other's settings. */
-export const CLIENTS: readonly string[] = ['claude']
 
 /**
  * From the start of the process to the answer, in milliseconds. A harness that waits for longer than its own limit runs the command, and the
@@ -51,7 +49,7 @@ const answered = (answer: Answer, { decision, reason }: Judged): Result<HookAnsw
 /** What `atip hook` does. */
 export const run = async ({ client }: { readonly client: string }, context: Context): Promise<Result<HookAnswer>> => {
   const { world } = context
-  if (!CLIENTS.includes(client)) return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${CLIENTS.join(', ')}`))
+  if (clientOf(client) === undefined) return failed(failure('BAD_USAGE', `there is no harness "${client}", only ${CLIENT_IDS.join(', ')}`))
   if (world.outputIsLost()) return failed(failure('CANNOT_WRITE', 'standard output is closed or leads nowhere: no answer would be heard'))
   const input = await world.stdinWithin({ bytes: MOST_BYTES, ms: Math.max(0, MOST_MS - world.clock()), whole: isWhole })
   // without the payload its form is not known either: that of the client which the hook was installed for

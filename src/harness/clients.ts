@@ -1,0 +1,48 @@
+/*
+ * The agent clients that atip stands in front of, in the order in which they are shown. `hook`, `setup`, `doctor` and the reference are made
+ * from this table; how each writes a payload and wants to be answered is in dialects.ts. Measured in November 2026 with Claude Code 2.1.330,
+ * Copilot CLI 1.0.102, Qwen Code 0.24.4, Codex 0.169.0, pi 0.73.1, opencode 1.18.33, Cline 3.0.65 and Gemini CLI 0.61.0; what is said of the
+ * others comes from their documentation.
+ */
+
+/** One client: facts about it that do not depend on what it asks. */
+export interface Client {
+  /** Its name on the command line: `atip hook ID`. */
+  readonly id: string
+  /** As its vendor writes it. */
+  readonly title: string
+  /** Whether the client itself was run with atip in front of it, or is known from its documentation alone. */
+  readonly proof: 'driven' | 'unproven'
+  /** How it asks: by a command line that its settings name, or by a file of code that it loads. */
+  readonly way: 'command' | 'plugin'
+  /** Whether it can put our question to a person wherever it runs, or else holds the command back. Without one, `ask` is a denial. */
+  readonly hasQuestion: boolean
+  /**
+   * What stops the command when nothing could be judged: status 2, a sentence on standard error and nothing on standard output, or, for one
+   * that runs the command whatever the status is, an answer that cancels, with status 0.
+   */
+  readonly failure: 'status' | 'cancel'
+}
+
+export const CLIENTS = [
+  { id: 'claude', title: 'Claude Code', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
+  { id: 'copilot', title: 'Copilot CLI', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
+  { id: 'qwen', title: 'Qwen Code', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
+  { id: 'codex', title: 'Codex', proof: 'driven', way: 'command', hasQuestion: false, failure: 'status' },
+  { id: 'pi', title: 'pi', proof: 'driven', way: 'plugin', hasQuestion: true, failure: 'status' },
+  { id: 'opencode', title: 'opencode', proof: 'driven', way: 'plugin', hasQuestion: false, failure: 'status' },
+  { id: 'droid', title: 'Droid', proof: 'unproven', way: 'command', hasQuestion: true, failure: 'status' },
+  // in one of its modes it runs what is to be asked about
+  { id: 'cursor', title: 'Cursor', proof: 'unproven', way: 'command', hasQuestion: false, failure: 'status' },
+  // runs the command on any status
+  { id: 'cline', title: 'Cline', proof: 'driven', way: 'command', hasQuestion: false, failure: 'cancel' },
+  // without a terminal it waits for ever for the answer to a question that nobody sees
+  { id: 'gemini', title: 'Gemini CLI', proof: 'driven', way: 'command', hasQuestion: false, failure: 'status' },
+] as const satisfies readonly Client[]
+
+export type ClientId = (typeof CLIENTS)[number]['id']
+
+export const CLIENT_IDS: readonly ClientId[] = CLIENTS.map(({ id }) => id)
+
+/** The client of a name; undefined: there is none. */
+export const clientOf = (id: string): (typeof CLIENTS)[number] | undefined => CLIENTS.find(client => client.id === id)

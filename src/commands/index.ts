@@ -3,6 +3,7 @@ import { check, policyCheck } from './check/command.ts'
 import { completion } from './completion/command.ts'
 import { configShow } from './config-show/command.ts'
 import { delegationCompose } from './delegation-compose/command.ts'
+import { doctor } from './doctor/command.ts'
 import { explain } from './explain/command.ts'
 import { hook } from './hook/command.ts'
 import { list } from './list/command.ts'
@@ -44,6 +45,7 @@ export const operations: readonly AnyOperation[] = [
   patternShow,
   patternCheck,
   hook,
+  doctor,
   which,
   trust,
   validate,

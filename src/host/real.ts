@@ -62,5 +62,6 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
       return signal()
     },
     executable: `${packageDir}/bin/atip.cjs`,
+    node: { path: process.execPath, version: process.version, arch: process.arch },
   }
 }

@@ -53,6 +53,8 @@ export interface World {
   readonly signal: AbortSignal
   /** The whole argument vector that started us, to introduce ourselves. */
   readonly executable: string
+  /** The Node that runs us. */
+  readonly node: { readonly path: string; readonly version: string; readonly arch: string }
 }
 
 export type Input =

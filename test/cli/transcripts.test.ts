@@ -78,6 +78,9 @@ const normal = (output: string, machine: Workspace): string =>
     // bubblewrap is not on every machine
     .replaceAll(/^Programs ran [^]*?\.\n/gm, 'Programs ran in bubblewrap.\n')
     .replaceAll(/("sandbox": |"sandbox":)"[a-z]+"/g, '$1"bubblewrap"')
+    .replaceAll(/^\S+ +sandbox {2,}.*$/gm, 'ok    sandbox           bubblewrap works (/usr/bin/bwrap)')
+    // nor is this Node
+    .replaceAll(/^(\S+ +Node {2,}).*$/gm, '$1v22.12.0 (/usr/bin/node)')
     // it holds the version
     .replaceAll(/(?<=content-sha256: ")[0-9a-f]{64}/g, '...')
     .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '2026-03-01')

@@ -13,6 +13,7 @@ import { operations } from '../../src/commands/index.ts'
 import type { AnyOperation } from '../../src/commands/shared/define.ts'
 import type { CompletionScript } from '../../src/commands/completion/output.ts'
 import type { EffectiveConfig } from '../../src/commands/config-show/output.ts'
+import type { Check, Diagnosis } from '../../src/commands/doctor/output.ts'
 import type { ToolList } from '../../src/commands/list/output.ts'
 import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/output.ts'
 import type { ShownPattern } from '../../src/commands/pattern-show/output.ts'
@@ -148,6 +149,10 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
   hook: [
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
+  ],
+  doctor: [
+    ['atip doctor', 65],
+    ['atip doctor claude', 65],
   ],
   which: [
     ['atip which harbour', 0],
@@ -400,6 +405,8 @@ const SHAPES = {
     reason: 'required',
     passed: 'required',
   } satisfies Fields<TestOutcome>,
+  diagnosis: { ok: 'required', checks: 'required' } satisfies Fields<Diagnosis>,
+  'diagnosis#check': { name: 'required', status: 'required', message: 'required', fix: 'required' } satisfies Fields<Check>,
   completion: { shell: 'required', script: 'required' } satisfies Fields<CompletionScript>,
   'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
   which: {
@@ -562,7 +569,7 @@ test.each(named.flatMap(([, operation]) => operation.examples.map(it => [it.comm
     const after = machine.snapshot(machine.dir)
     expect(after).toEqual(reads ? before : after)
     // asking and denying are answers, and so is that a tool is not installed
-    const statuses = line.startsWith('atip shim check ') ? [0, 65] : /^atip (?:\w+ )?check /.test(line) ? [0, 10, 20] : [0]
+    const statuses = /^atip (?:shim check |doctor)/.test(line) ? [0, 65] : /^atip (?:\w+ )?check /.test(line) ? [0, 10, 20] : [0]
     expect([statuses, run.stderr]).toEqual([expect.arrayContaining([run.status]) as readonly number[], ''])
   },
 )

@@ -30,7 +30,9 @@ export const assessEffects = (setting: Setting, effects: Effects, cause: Cause):
   if (!runs && paths === undefined) return raised
   const { origin } = cause
   const found: Contributions[] = [raised]
-  if (runs) found.push(unknown('executes', `${setting.name} ${saysExecuted(executes)} (${origin})`, origin))
+  // what the command does by itself has its name already
+  const from = origin === setting.name ? '' : ` (${origin})`
+  if (runs) found.push(unknown('executes', `${setting.name} ${saysExecuted(executes)}${from}`, origin))
   const access = filesystem?.delete === true ? 'delete' : filesystem?.write === true ? 'write' : 'read'
   for (const path of paths ?? []) {
     const full = path.startsWith('~/') ? setting.context.home + path.slice(1) : path

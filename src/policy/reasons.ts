@@ -4,6 +4,7 @@ import { LOST } from '../judge/contribution.ts'
 import type { Case } from './case.ts'
 import type { Level, PolicyFile, Rule } from './policy-file.ts'
 import type { Touch } from '../judge/scopes.ts'
+import type { Unknown } from '../judge/unknowns.ts'
 
 const PHRASES: readonly (readonly [path: string, leaf: boolean, phrase: string])[] = [
   ['destructive', true, 'destroys data'],
@@ -49,6 +50,11 @@ const phraseOf = (command: Case, path: string): readonly string[] => {
   if (path === 'x-reveals') return phraseOfList(command.leaves, path, 'shows a')
   if (path === 'network' && command.leaves.get('x-network-scope') === 'argument')
     return command.leaves.get('network') === true ? ['contacts a host that the line names'] : []
+  // where it writes no file, what it destroys is what it changes
+  if (path === 'destructive' && command.leaves.get(path) === true && command.leaves.get('filesystem.write') === false) {
+    const changed = phraseOfList(command.leaves, 'modifies', 'destroys a')
+    if (changed.length > 0) return changed
+  }
   const phrase = PHRASES.find(([key, leaf]) => key === path && command.leaves.get(path) === leaf)
   return phrase === undefined ? [] : [phrase[2]]
 }
@@ -100,10 +106,21 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   network: 'uses the network',
 }
 
+/** What is said of a command before that it runs code which nobody read: what it is known to do besides. */
+const BESIDES = ['creates', 'modifies', 'deletes', 'network'] as const
+
+/** Code that a command runs is seldom why it is called: a push sends something first. */
+const unknownReason = (command: Case, { code, origin, reason }: Unknown): string => {
+  const name = short(command.name)
+  if (code !== 'executes' || origin !== command.name || !reason.startsWith(`${name} `)) return reason
+  const phrases = BESIDES.flatMap(path => phraseOf(command, path))
+  return phrases.length === 0 ? reason : `${name} ${phrases.join(', ')} and ${reason.slice(name.length + 1)}`
+}
+
 /** Why nothing approves the command. */
 export const unapprovedReason = (command: Case): string => {
   const [unknown] = command.judged.assessment.unknowns
-  if (unknown !== undefined) return sentence(unknown.reason)
+  if (unknown !== undefined) return sentence(unknownReason(command, unknown))
   const phrases = ASKED.flatMap(path => phraseOf(command, path))
   const written = command.judged.assessment.touches.find(touch => touch.access !== 'read' && touch.path !== undefined)
   const name = short(command.name)

@@ -140,6 +140,7 @@ const withoutSummaries: Plugin = {
             .replace(/\bsummary:\s*'(?:[^'\\\n]|\\.)*'/g, "summary: ''")
             .replace(/\b(examples|failures): \[[^\]]*\],/g, '$1: [],')
             .replace(/\bsummary: `[^`]*`/g, "summary: ''")
+            .replace(/^ +effects: [A-Z]\w*,$/gm, 'effects: {},')
             .replace(/\bcompletes: (?:'[a-z]+'|\{ oneOf: \w+ \})/g, "completes: 'none'"),
         }
       : null,
@@ -203,6 +204,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   awk: ['languages/awk.ts'],
   jq: ['languages/jq.ts'],
   sed: ['languages/sed.ts'],
+  // where there is a configuration, which may want decisions to be kept
+  decisions: ['decisions/record.ts'],
 }
 
 const groupOf = (id: string): string | undefined => {

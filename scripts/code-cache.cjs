@@ -83,6 +83,8 @@ const furnish = directory => {
     rm: '',
   }
   writeFileSync(join(directory, 'policy.json'), POLICY, { mode: 0o644 })
+  mkdirSync(join(directory, 'logged/agent-tools'), { recursive: true })
+  writeFileSync(join(directory, 'logged/agent-tools/config.json'), '{"log": true}', { mode: 0o644 })
   writeFileSync(join(directory, 'document.json'), JSON.stringify(document))
   writeFileSync(join(directory, 'broken.json'), JSON.stringify({ ...document, atip: 0.1, comands: {} }))
   for (const [name, text] of Object.entries(programs)) writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
@@ -203,7 +205,10 @@ if (asked !== undefined)
     .run()
 else {
   const scratch = mkdtempSync(join(tmpdir(), 'atip-build-'))
-  const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, PATH: furnish(scratch) }
+  const home = { XDG_DATA_HOME: scratch, XDG_CACHE_HOME: scratch, XDG_CONFIG_HOME: scratch, XDG_STATE_HOME: scratch }
+  const env = { ...process.env, ...home, PATH: furnish(scratch) }
+  // hot commands are mostly called where nobody has a configuration
+  const logged = { ...env, XDG_CONFIG_HOME: join(scratch, 'logged') }
   for (const file of [...bundles().map(fileOf), ...demanded(), ...whole()]) {
     mark(file)
     rmSync(`${file}.cache`, { force: true })
@@ -211,7 +216,8 @@ else {
   // the first scan makes the registry that the recorded, unchanged one reads
   spawnSync(process.execPath, [join(packageDir, 'bin', 'atip.cjs'), 'scan'], { env })
   for (const { name, input = '' } of recordings()) {
-    const { status, stderr } = spawnSync(process.execPath, [__filename, name], { cwd: scratch, env, input, encoding: 'utf8' })
+    const around = { cwd: scratch, env: bundles().includes(name) ? env : logged, input, encoding: 'utf8' }
+    const { status, stderr } = spawnSync(process.execPath, [__filename, name], around)
     if (status !== 0) throw new Error(`${name} ended with status ${status}: ${stderr}`)
   }
   rmSync(scratch, { recursive: true, force: true })

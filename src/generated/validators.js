@@ -17582,7 +17582,8 @@ const schema133 = {
 			"auto",
 			"require",
 			"off"
-		] }
+		] },
+		"log": { "type": "boolean" }
 	},
 	"$defs": { "directory": {
 		"type": "string",
@@ -17597,7 +17598,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "places" || key0 === "allow" || key0 === "skip" || key0 === "timeout" || key0 === "concurrency" || key0 === "sandbox")) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "places" || key0 === "allow" || key0 === "skip" || key0 === "timeout" || key0 === "concurrency" || key0 === "sandbox" || key0 === "log")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17906,16 +17907,30 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.log !== void 0) {
+			if (typeof data.log !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/log",
+					schemaPath: "#/properties/log/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
 	} else {
-		const err22 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
 	validate67.errors = vErrors;

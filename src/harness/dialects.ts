@@ -84,3 +84,7 @@ export const directoryOf = (payload: JsonObject): string | undefined => {
   const { cwd, workspaceRoots, workspace_roots: roots } = payload
   return [cwd, first(workspaceRoots), first(roots)].find((path): path is string => typeof path === 'string' && path.startsWith('/'))
 }
+
+/** What the client calls the session of the call; undefined: nothing. */
+export const sessionOf = ({ session_id: id, sessionId, conversation_id: conversation, taskId }: JsonObject): string | undefined =>
+  [id, sessionId, conversation, taskId].find(name => typeof name === 'string')

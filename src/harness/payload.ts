@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path'
 import { isObject, readJson } from '../core/json.ts'
 import { oneLine } from '../core/text.ts'
-import { answerOf, callOf, directoryOf, isTelling } from './dialects.ts'
+import { answerOf, callOf, directoryOf, isTelling, sessionOf } from './dialects.ts'
 import type { Answer, Refusal } from './dialects.ts'
 import { kindOfTool, linesOf, placeOf } from './tools.ts'
 
@@ -15,7 +15,14 @@ import { kindOfTool, linesOf, placeOf } from './tools.ts'
 /** What a client asks. */
 export type ClientRequest =
   /** May these lines run in this directory? All of them have to. */
-  | { readonly kind: 'command'; readonly lines: readonly string[]; readonly cwd: string; readonly answer: Answer }
+  | {
+      readonly kind: 'command'
+      readonly lines: readonly string[]
+      readonly cwd: string
+      readonly answer: Answer
+      readonly tool: string
+      readonly session: string | undefined
+    }
   /** May a tool run that is unknown, and that gets a command? */
   | { readonly kind: 'strange'; readonly tool: string; readonly answer: Answer }
   /** Nothing that concerns us. */
@@ -52,7 +59,7 @@ export const readPayload = (bytes: Uint8Array): ClientRequest => {
   if (directory === undefined) return malformed('the payload has no absolute cwd')
   const place = placeOf(call.input)
   const cwd = place === undefined ? directory : isAbsolute(place) ? place : join(directory, place)
-  return { kind: 'command', lines, cwd, answer }
+  return { kind: 'command', lines, cwd, answer, tool: call.tool, session: sessionOf(payload) }
 }
 
 /** In the form of a client. A reason is always given: an empty one is not told to the model. */

@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import { link, open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
+import { makeDirectories } from './make-directories.ts'
 import { attempt, failedAt, written } from './written.ts'
 import { lend, makeScratch, strayScratch } from './scratch.ts'
 import type { Store, Written } from './world.ts'
@@ -104,26 +105,6 @@ const unlock = (directory: string): void => {
     fs.chmodSync(directory, 0o700)
     for (const entry of fs.readdirSync(directory, { withFileTypes: true })) if (entry.isDirectory()) unlock(join(directory, entry.name))
   })
-}
-
-const isDirectory = (path: string): boolean => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-/**
- * A directory and those above it. Not Node's own `recursive`, which never ends where a directory that exists takes nothing new and says
- * ENOENT (/proc).
- */
-const makeDirectories = (path: string): void => {
-  try {
-    fs.mkdirSync(path, 0o700)
-  } catch (error) {
-    if (isDirectory(path)) return
-    const above = dirname(path)
-    if (codeOf(error) !== 'ENOENT' || above === path || isDirectory(above)) throw error
-    makeDirectories(above)
-    makeDirectories(path)
-  }
 }
 
 export const store: Store = {

@@ -16,10 +16,14 @@ export interface World {
   /** A user of whom there is nothing else on this machine; undefined when we cannot become another user. */
   readonly spareAccount: () => Promise<Account | undefined>
   readonly lock: Lock
+  /** Loaded when something is appended. */
+  readonly append: () => Promise<Append>
   /** What a gzip file holds, up to `limit` bytes; undefined when there is more, or it is none. */
   readonly gunzip: (bytes: Uint8Array, limit: number) => Uint8Array | undefined
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** The name of this machine. */
+  readonly hostname: () => string
   readonly home: string
   readonly uid: number
   /** Of the user's own group; absent on systems without groups. */
@@ -175,6 +179,13 @@ export interface Store {
   readonly lend: (directory: string, top: string, account: Account) => Written
   readonly removeTree: (path: string) => Promise<void>
 }
+
+/**
+ * Adds a line to a file of the user's own (0600; its directory 0700 where there is none), whole and at once, whoever else is at it. Before it
+ * would have `most` bytes the file is put aside as `PATH.1`, in the place of the one before it. Never throws, and never waits: neither for
+ * a lock nor for the reader of a FIFO. What is no plain file of ours with one name, a link included, is not written to.
+ */
+export type Append = (wanted: { readonly path: string; readonly line: string; readonly most: number }) => Written
 
 type LockOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }

@@ -19,9 +19,10 @@ export interface ConfigFile {
   readonly timeout?: string
   readonly concurrency?: number
   readonly sandbox?: Sandbox
+  readonly log?: boolean
 }
 
-const KEYS = ['places', 'allow', 'skip', 'timeout', 'concurrency', 'sandbox'] as const satisfies readonly (keyof ConfigFile)[]
+const KEYS = ['places', 'allow', 'skip', 'timeout', 'concurrency', 'sandbox', 'log'] as const satisfies readonly (keyof ConfigFile)[]
 
 const error = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>, message: string, fix: string | null): Finding => ({
   code,

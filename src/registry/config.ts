@@ -34,6 +34,8 @@ export interface Config {
   readonly timeoutMs: Valued<number>
   readonly concurrency: Valued<number>
   readonly sandbox: Valued<Sandbox>
+  /** Whether decisions are kept. */
+  readonly log: Valued<boolean>
   /** The files that there are, the strongest first, as they were before they were read. */
   readonly files: readonly (Identity & { readonly path: string })[]
 }
@@ -93,6 +95,12 @@ const scalar = <T>(files: readonly ReadFile[], initial: T, of: (content: ConfigF
   return { value: initial, file: null }
 }
 
+/** Any file that says yes is enough: nobody takes back what the administrator of the machine wants to know. */
+const anyTrue = (files: readonly ReadFile[], of: (content: ConfigFile) => boolean | undefined): Valued<boolean> => {
+  const says = files.findLast(({ content }) => of(content) === true) ?? files.find(({ content }) => of(content) !== undefined)
+  return says === undefined ? { value: false, file: null } : { value: of(says.content) === true, file: says.path }
+}
+
 /** Every file adds: nobody can remove what the administrator of the machine wrote. Each value once, from the weakest that has it. */
 const united = (files: readonly ReadFile[], of: (content: ConfigFile) => readonly string[] | undefined): readonly Valued<string>[] => {
   const values = new Map<string, Valued<string>>()
@@ -116,6 +124,7 @@ export const readConfig = (locations: Pick<Locations, 'configFiles'>, world: Con
     timeoutMs: scalar<number>(files, TIMEOUT.initial, file => (file.timeout === undefined ? undefined : durationOf(file.timeout))),
     concurrency: scalar<number>(files, CONCURRENCY.initial, file => file.concurrency),
     sandbox: scalar<Sandbox>(files, SANDBOXES[0], file => file.sandbox),
+    log: anyTrue(files, file => file.log),
     files: files.map(({ path, identity }) => ({ path, ...identity })),
   })
 }

@@ -387,6 +387,7 @@ const SHAPES = {
     timeout: 'required',
     concurrency: 'required',
     sandbox: 'required',
+    log: 'required',
   } satisfies Fields<EffectiveConfig>,
   config: {
     $schema: 'optional',
@@ -396,6 +397,7 @@ const SHAPES = {
     timeout: 'optional',
     concurrency: 'optional',
     sandbox: 'optional',
+    log: 'optional',
   } satisfies Fields<ConfigFile & { readonly $schema?: string }>,
   'policy-tests': { passed: 'required', files: 'required' } satisfies Fields<PolicyTests>,
   'policy-tests#test': {

@@ -45,25 +45,40 @@ const print = async (output: unknown, globals: Globals, call: Call, terminal: Te
   )
 }
 
+/** What is to be done once an answer is written: none of it can take the answer back. */
+type Later = (() => Promise<void>)[]
+
+const catchUp = async (later: Later): Promise<void> => {
+  for (const work of later.splice(0)) await work().catch(() => {})
+}
+
 /** Prints one line for each item, for as long as somebody reads them. */
-const printLines = async (items: AsyncIterable<unknown>, terminal: Terminal): Promise<string | undefined> => {
+const printLines = async (items: AsyncIterable<unknown>, later: Later, terminal: Terminal): Promise<string | undefined> => {
   for await (const item of items) {
     const unwritten = terminal.write(`${plainJson(item)}\n`)
+    await catchUp(later)
     if (unwritten !== undefined) return unwritten
   }
   return undefined
 }
 
 /** Runs a call and prints what comes of it. */
-export const execute = async (call: Call, { world, terminal, self }: Surroundings): Promise<void> => {
+export const execute = async (call: Call, around: Surroundings): Promise<void> => {
+  const later: Later = []
+  await answer(call, later, around)
+  await catchUp(later)
+}
+
+const answer = async (call: Call, later: Later, { world, terminal, self }: Surroundings): Promise<void> => {
   const { operation, input } = call
   // who takes a status for an answer has a form of its own, and nothing in the environment stands in its way
   const answers = operation.failureStatus !== undefined
   const globals = answers ? { ...call.globals, pager: false } : withEnvironment(call.globals, world.env)
-  const context = { world, locations: locationsOf(world, call.globals.dataDir), quiet: call.globals.quiet, self }
+  const afterwards = (work: Later[number]): void => void later.push(work)
+  const context = { world, locations: locationsOf(world, call.globals.dataDir), quiet: call.globals.quiet, afterwards, self }
   const stream = operation.stream?.(input, context)
   if (stream !== undefined) {
-    printUnwritten(await printLines(stream, terminal), call.globals, terminal)
+    printUnwritten(await printLines(stream, later, terminal), call.globals, terminal)
     return
   }
   if (globals === undefined) {

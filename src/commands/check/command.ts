@@ -18,6 +18,7 @@ const named = (name: string) =>
     summary: 'Say whether a command may run now: allow, ask or deny, and why.',
     group: name === 'check' ? 'Start here' : 'Policy',
     params,
+    // what it keeps in the log, where there is one, is no file of anybody's: an agent asks it before every command, and may
     effects: READS,
     examples: [
       { command: `atip ${name} 'cd api && git push --force'`, meaning: 'Judge a shell line.' },

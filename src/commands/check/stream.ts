@@ -1,5 +1,9 @@
+import { resolve } from 'node:path'
 import { isObject, readJson } from '../../core/json.ts'
 import type { Json } from '../../core/json.ts'
+import { ok } from '../../core/result.ts'
+import { noteDecision } from '../../decisions/note.ts'
+import type { Asked } from '../../decisions/asked.ts'
 import { judge } from '../../engine/evaluation.ts'
 import type { Preparer } from '../../engine/evaluation.ts'
 import { judgeHinted } from '../../engine/trust-hint.ts'
@@ -7,6 +11,7 @@ import type { Command } from '../../policy/evaluate.ts'
 import type { Verdict } from '../../policy/verdict.ts'
 import { SHELLS } from '../../shell/invocation.ts'
 import type { Shell } from '../../shell/invocation.ts'
+import type { Context } from '../shared/define.ts'
 
 /** A request may hold the longest line that is read at all, escaped. */
 export const MOST_CHARACTERS = 1024 * 1024
@@ -58,14 +63,26 @@ export const unjudged = (reason: string): Verdict => ({
 
 const withId = (id: Json | undefined, verdict: Verdict) => (id === undefined ? verdict : { id, ...verdict })
 
+/** What all requests have in common. */
+interface Asking {
+  readonly prepare: Preparer
+  /** Where the request itself does not say it. */
+  readonly asked: Pick<Asked, 'by' | 'cwd' | 'shell'>
+}
+
 /** One line of standard input -> one verdict. Never throws: whatever goes wrong is `ask`, with its reason. */
-export const answerLine = (line: string | undefined, prepare: Preparer, cwd: string) => {
+export const answerLine = (line: string | undefined, { prepare, asked }: Asking, context: Context) => {
+  const since = context.world.clock()
   const request = requestOf(line)
   if (request.kind === 'wrong') return withId(request.id, unjudged(request.reason))
+  const { id, command, shell } = request
+  const cwd = resolve(asked.cwd, request.cwd ?? asked.cwd)
   try {
-    const verdict = judgeHinted({ judge, prepare }, request.command, { cwd: request.cwd ?? cwd, shell: request.shell })
-    return withId(request.id, verdict.ok ? verdict.value : unjudged(verdict.failure.message))
+    const judged = judgeHinted({ judge, prepare }, command, { cwd, shell })
+    const verdict = judged.ok ? judged.value : unjudged(judged.failure.message)
+    noteDecision({ ...asked, commands: [command], cwd, shell: shell ?? asked.shell, since }, ok(verdict), context)
+    return withId(id, verdict)
   } catch (error) {
-    return withId(request.id, unjudged(`it could not be judged: ${error instanceof Error ? error.message : String(error)}`))
+    return withId(id, unjudged(`it could not be judged: ${error instanceof Error ? error.message : String(error)}`))
   }
 }

@@ -10,4 +10,5 @@ export interface EffectiveConfig {
   readonly timeout: Valued<string>
   readonly concurrency: Valued<number>
   readonly sandbox: Valued<string>
+  readonly log: Valued<boolean>
 }

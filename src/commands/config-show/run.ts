@@ -10,7 +10,7 @@ const duration = (ms: number): string => (ms % 1000 === 0 ? `${ms / 1000}s` : `$
 export const run = async (_: object, { world, locations }: Context): Promise<Result<EffectiveConfig>> => {
   const config = readConfig(locations, world)
   if (!config.ok) return config
-  const { places, allow, skip, timeoutMs, concurrency, sandbox, files } = config.value
+  const { places, allow, skip, timeoutMs, concurrency, sandbox, log, files } = config.value
   const present = new Set(files.map(file => file.path))
   return ok({
     files: locations.configFiles.map(file => ({ file, present: present.has(file) })),
@@ -20,5 +20,6 @@ export const run = async (_: object, { world, locations }: Context): Promise<Res
     timeout: { value: duration(timeoutMs.value), file: timeoutMs.file },
     concurrency,
     sandbox,
+    log,
   })
 }

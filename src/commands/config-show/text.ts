@@ -5,7 +5,7 @@ import type { Style } from '../shared/define.ts'
 import type { EffectiveConfig } from './output.ts'
 
 /** Each value with the file that it came from, then the files themselves. */
-export const text = ({ files, places, allow, skip, timeout, concurrency, sandbox }: EffectiveConfig, style: Style): string => {
+export const text = ({ files, places, allow, skip, timeout, concurrency, sandbox, log }: EffectiveConfig, style: Style): string => {
   const ink = paint(style.color)
   const row = (name: string, { value, file }: Valued<string | number>): readonly [string, readonly string[]] => [
     name,
@@ -22,6 +22,7 @@ export const text = ({ files, places, allow, skip, timeout, concurrency, sandbox
         row('timeout', timeout),
         row('concurrency', concurrency),
         row('sandbox', sandbox),
+        row('log', { ...log, value: log.value ? 'on' : 'off' }),
       ],
       style.width,
     ),

@@ -1,5 +1,5 @@
 import { CLIENT_IDS } from '../../harness/clients.ts'
-import { READS, define } from '../shared/define.ts'
+import { KEEPS_LOG, define } from '../shared/define.ts'
 import { run } from './run.ts'
 
 /** The only status other than 0 that every measured client takes as a refusal. */
@@ -18,7 +18,7 @@ export const hook = define({
       summary: `The harness: ${CLIENT_IDS.join(', ')}.`,
     },
   },
-  effects: READS,
+  effects: KEEPS_LOG,
   examples: [{ command: 'atip hook claude < payload.json', meaning: 'Answer a PreToolUse payload of Claude Code.' }],
   failures: ['HOOK_PAYLOAD', 'HOOK_REFUSED', 'POLICY_INVALID', 'DELEGATION_INVALID', 'FILE_NOT_FOUND', 'CANNOT_READ', 'CANNOT_WRITE'],
   output: 'hook-answer',

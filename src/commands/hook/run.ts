@@ -3,12 +3,13 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { MOST_BYTES } from '../../core/json.ts'
 import { CLIENT_IDS, clientOf } from '../../harness/clients.ts'
+import { noteDecision } from '../../decisions/note.ts'
 import { claude } from '../../harness/dialects.ts'
 import type { Answer } from '../../harness/dialects.ts'
 import { isRefusal, isWhole, readPayload, told } from '../../harness/payload.ts'
 import type { ClientRequest } from '../../harness/payload.ts'
 import { compareDecisions } from '../../policy/policy-file.ts'
-import type { Decision } from '../../policy/policy-file.ts'
+import type { Verdict } from '../../policy/verdict.ts'
 import type { Context } from '../shared/define.ts'
 import type { HookAnswer } from './output.ts'
 
@@ -18,13 +19,10 @@ import type { HookAnswer } from './output.ts'
  */
 const MOST_MS = 1500
 
-interface Judged {
-  readonly decision: Decision
-  readonly reason: string
-}
+type Judged = Pick<Verdict, 'decision' | 'reason'>
 
 /** The strictest verdict of the lines. */
-const judgedLines = async ({ lines, cwd }: Extract<ClientRequest, { kind: 'command' }>, context: Context): Promise<Result<Judged>> => {
+const judgedLines = async ({ lines, cwd }: Extract<ClientRequest, { kind: 'command' }>, context: Context): Promise<Result<Verdict>> => {
   const { world, locations } = context
   const { judge, preparer } = await import('../../engine/evaluation.ts')
   const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
@@ -32,7 +30,7 @@ const judgedLines = async ({ lines, cwd }: Extract<ClientRequest, { kind: 'comma
   const { files, env, uid, home, packageDir, clock, worked } = world
   const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, clock, worked, cwd })
   if (!prepare.ok) return prepare
-  let worst: Judged | undefined
+  let worst: Verdict | undefined
   for (const text of lines) {
     const verdict = judge(prepare.value, { kind: 'line', text }, { cwd })
     if (!verdict.ok) return verdict
@@ -62,5 +60,8 @@ export const run = async ({ client }: { readonly client: string }, context: Cont
   if (asked.kind === 'strange')
     return answered(asked.answer, { decision: 'ask', reason: `the tool "${asked.tool}" is not known, and it is given a command.` })
   const judged = await judgedLines(asked, context)
+  const { lines, cwd, session, tool } = asked
+  const commands = lines.map(text => ({ kind: 'line', text }) as const)
+  noteDecision({ by: 'hook', commands, cwd, shell: 'bash', since: 0, client, session, tool }, judged, context)
   return judged.ok ? answered(asked.answer, judged.value) : judged
 }

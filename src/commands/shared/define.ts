@@ -19,6 +19,8 @@ export interface Context {
   readonly world: World
   readonly locations: Locations
   readonly quiet: boolean
+  /** Has work done once the answer is written. Whatever comes of it changes neither the answer nor the status. */
+  readonly afterwards: (work: () => Promise<void>) => void
   /** The document of atip itself, made from the operations. */
   readonly self: () => Promise<Document>
 }
@@ -84,6 +86,12 @@ export const READS: Effects = {
   reversible: true,
   destructive: false,
   cost: { billable: false },
+}
+
+/** Effects of an operation that only looks, but for the log of decisions, where there is to be one. */
+export const KEEPS_LOG: Effects = {
+  ...READS,
+  filesystem: { read: true, write: true, delete: false, paths: ['~/.local/state/agent-tools/'] },
 }
 
 /** Effects of an operation that changes what the user's shims say, and with them what agents may do. */

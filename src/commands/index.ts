@@ -11,6 +11,8 @@ import { policyExplain } from './policy-explain/command.ts'
 import { policyInit } from './policy-init/command.ts'
 import { policyShow } from './policy-show/command.ts'
 import { policyTest } from './policy-test/command.ts'
+import { log } from './log/command.ts'
+import { policySimulate } from './policy-simulate/command.ts'
 import { patternCheck } from './pattern-check/command.ts'
 import { patternList } from './pattern-list/command.ts'
 import { patternShow } from './pattern-show/command.ts'
@@ -39,12 +41,14 @@ export const operations: readonly AnyOperation[] = [
   policyExplain,
   policyShow,
   policyTest,
+  policySimulate,
   policyInit,
   delegationCompose,
   patternList,
   patternShow,
   patternCheck,
   hook,
+  log,
   doctor,
   which,
   trust,

@@ -83,7 +83,7 @@ const normal = (output: string, machine: Workspace): string =>
     .replaceAll(/^(\S+ +Node {2,}).*$/gm, '$1v22.12.0 (/usr/bin/node)')
     // it holds the version
     .replaceAll(/(?<=content-sha256: ")[0-9a-f]{64}/g, '...')
-    .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '2026-03-01')
+    .replaceAll(/\b20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d\b)?/g, time => (time.includes(' ') ? '2026-03-01 12:00:00' : '2026-03-01'))
 
 const FENCE = /^```(sh setup|console)\n([^]*?)^```$/gm
 

@@ -154,6 +154,16 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip doctor', 65],
     ['atip doctor claude', 65],
   ],
+  log: [
+    ['atip log', 0],
+    ['atip log --all --stats', 0],
+    ['XDG_STATE_HOME="$PWD/kept" atip log --decision ask,deny --limit 5', 0],
+    ['XDG_STATE_HOME="$PWD/kept" atip log --stats', 0],
+  ],
+  'policy simulate': [
+    ['atip policy simulate', 0],
+    ['XDG_STATE_HOME="$PWD/kept" atip policy simulate --policy strict', 0],
+  ],
   which: [
     ['atip which harbour', 0],
     ['atip which ./mytool', 0],

@@ -35,3 +35,48 @@ export const recordsOf = (log: string): readonly DecisionRecord[] => linesOf(log
 /** What Claude Code sends before it runs a line. */
 export const payload = (command: string, cwd: string): string =>
   JSON.stringify({ session_id: 'harvest', cwd, hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command } })
+
+const SEVERITIES = {
+  allow: ['INFO', 9],
+  ask: ['WARN', 13],
+  deny: ['ERROR', 17],
+  failed: ['ERROR', 17],
+} as const
+
+type Told = Partial<DecisionRecord['Attributes']> & { readonly ageMs?: number }
+
+/** A line of a log as it would have been kept a while ago. */
+export const keptLine = (line: string, cwd: string, { ageMs = 60_000, ...told }: Told = {}): string => {
+  const time = `${Date.now() - ageMs}000000`
+  const decision = told['atip.decision'] ?? 'ask'
+  const [SeverityText, SeverityNumber] = SEVERITIES[decision]
+  const record: DecisionRecord = {
+    Timestamp: time,
+    ObservedTimestamp: time,
+    SeverityText,
+    SeverityNumber,
+    Body: `${decision} ${line}.`,
+    Attributes: {
+      'atip.decision': decision,
+      'atip.reason': `${line} runs code.`,
+      'atip.operation': 'hook',
+      'process.command_line': line,
+      'process.working_directory': cwd,
+      'atip.project': cwd,
+      'atip.shell': 'bash',
+      'atip.client': 'claude',
+      'session.id': 'harvest',
+      'gen_ai.tool.name': 'Bash',
+      'atip.commands': [line],
+      'atip.causes':
+        decision === 'ask' || decision === 'deny'
+          ? [{ decision, command: line, reason: `${line} runs code.`, rule: null, effects: ['network'], unknowns: ['executes'] }]
+          : [],
+      'atip.policy': ['balanced'],
+      'atip.duration_ms': 30,
+      ...told,
+    },
+    Resource: { 'service.name': 'atip', 'service.version': '0.1.0', 'host.name': 'orchard' },
+  }
+  return JSON.stringify(record)
+}

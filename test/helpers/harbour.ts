@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import { keptLine } from './decision-log.ts'
 import { atipBin, minimal, speaker, workspace } from './workspace.ts'
 import type { Run, Workspace } from './workspace.ts'
 
@@ -41,6 +42,8 @@ export const harbour = (options: { readonly anchor?: boolean; readonly until?: '
   machine.file('wrong-policy.json', '{"tests": [{"run": "rm -rf /", "expect": "allow"}]}')
   machine.file('payload.json', JSON.stringify({ cwd: machine.dir, tool_name: 'Bash', tool_input: { command: 'git status' } }))
   machine.file('settings/agent-tools/config.json', '{"places": ["~/tools"], "skip": ["x*"], "timeout": "3s", "sandbox": "auto"}')
+  const kept = [keptLine('npm test', machine.dir), '{"Timestamp', keptLine('rm -rf /', machine.dir, { 'atip.decision': 'deny' })]
+  machine.file('kept/agent-tools/decisions.jsonl', `${kept.join('\n')}\n`)
   machine.file('mistakes/agent-tools/config.json', '{"place": []}')
   machine.file(
     join(machine.data, 'patterns', 'careless.json'),

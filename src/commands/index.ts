@@ -6,6 +6,7 @@ import { delegationCompose } from './delegation-compose/command.ts'
 import { doctor } from './doctor/command.ts'
 import { explain } from './explain/command.ts'
 import { hook } from './hook/command.ts'
+import { init } from './init/command.ts'
 import { list } from './list/command.ts'
 import { policyExplain } from './policy-explain/command.ts'
 import { policyInit } from './policy-init/command.ts'
@@ -61,6 +62,7 @@ export const operations: readonly AnyOperation[] = [
   shimList,
   shimRemove,
   skill,
+  init,
   completion,
   configShow,
 ]

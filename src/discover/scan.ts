@@ -8,6 +8,7 @@ import type { Locations } from '../registry/locations.ts'
 import { changesBetween } from '../registry/merge.ts'
 import type { Changes } from '../registry/merge.ts'
 import { readRegistryFile, registryFailure } from '../registry/read.ts'
+import { leaveStamp } from '../registry/stamp.ts'
 import { emptyRegistry, rejectionsShown } from '../registry/record.ts'
 import type { ConfigRecord, Refusal, Registry, Rejection } from '../registry/record.ts'
 import { sortAnswers } from './answers.ts'
@@ -127,7 +128,7 @@ const weakest = (ran: Ran): ConfinementKind => CONFINEMENTS.findLast(confinement
 
 /** Looks at the places, asks the programs that have to be asked, and brings the registry up to date. */
 export const scan = async (options: ScanOptions, locations: Locations, world: World): Promise<Result<ScanResult>> => {
-  const started = world.clock()
+  const [started, since] = [world.clock(), world.now()]
   const refusal = checkDataDirectory(world, locations.data)
   if (refusal !== undefined) return failed(refusal)
   const reading = readRegistryFile(world, locations)
@@ -167,6 +168,13 @@ export const scan = async (options: ScanOptions, locations: Locations, world: Wo
   }
   const saved = await save({ registry, corrupt: reading.kind === 'corrupt', findings }, locations, world)
   if (!saved.ok) return saved
+  if (looked.value.scope === 'path' && !partial) {
+    leaveStamp(
+      { path: world.env['PATH'] ?? '', asked: looked.value.asked, refused: observation.refused },
+      { started: since, locations },
+      world,
+    )
+  }
   return ok({
     ...base,
     executed: probed.filter(result => result.outcome.confinement !== null).length,

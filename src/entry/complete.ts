@@ -1,6 +1,6 @@
 import { operations } from '../commands/index.ts'
 import { answer } from '../adapters/completion/answer.ts'
-import { SHELLS } from '../commands/completion/output.ts'
+import { SHELLS } from '../setup/shells.ts'
 import { carryOut } from './start.ts'
 
 /**

@@ -41,6 +41,8 @@ export interface Locations {
   readonly probeCache: string
   /** What an unchanged scan reads instead of the whole registry. */
   readonly digest: string
+  /** What a shell compares when it starts: see stamp.ts. */
+  readonly stamp: string
 }
 
 const NAME = 'agent-tools'
@@ -97,6 +99,8 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     cache,
     probeCache: dataDir === undefined ? inCache('probes.json') : inData('cache/probes.json'),
     digest: dataDir === undefined ? inCache('digest.json') : inData('cache/digest.json'),
+    // a shell has to find it: the protocol fixes the data directory on every Unix, while each platform has its own custom for caches
+    stamp: inData('scanned'),
   }
 }
 

@@ -21,7 +21,7 @@ const installed = (machine: Workspace): string => {
   const directory = join(machine.dir, 'package')
   mkdirSync(join(directory, 'bin'), { recursive: true })
   copyFileSync(join(root, 'bin', 'atip.cjs'), join(directory, 'bin', 'atip.cjs'))
-  symlinkSync(join(root, 'completions'), join(directory, 'completions'))
+  for (const name of ['completions', 'shells']) symlinkSync(join(root, name), join(directory, name))
   mkdirSync(join(directory, 'dist'))
   for (const name of readdirSync(join(root, 'dist')))
     if (name !== INDEX) symlinkSync(join(root, 'dist', name), join(directory, 'dist', name))

@@ -5,7 +5,7 @@ import { circlesIn, importsIn, sources, sourceText, targetsOf, withoutComments }
 
 /** From the ground up: a file imports from its own floor and those below it. Files of entry/ are on top. */
 const FLOORS =
-  'core generated document languages shell judge policy search host registry layers engine decisions discover author harness commands adapters entry'.split(
+  'core generated document languages shell judge policy search host registry layers engine decisions discover author harness setup export commands adapters entry'.split(
     ' ',
   )
 const PURE = new Set(FLOORS.slice(0, FLOORS.indexOf('host')))

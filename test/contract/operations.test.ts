@@ -14,6 +14,7 @@ import type { AnyOperation } from '../../src/commands/shared/define.ts'
 import type { CompletionScript } from '../../src/commands/completion/output.ts'
 import type { EffectiveConfig } from '../../src/commands/config-show/output.ts'
 import type { Check, Diagnosis } from '../../src/commands/doctor/output.ts'
+import type { ShellInit } from '../../src/commands/init/output.ts'
 import type { ToolList } from '../../src/commands/list/output.ts'
 import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/output.ts'
 import type { ShownPattern } from '../../src/commands/pattern-show/output.ts'
@@ -127,6 +128,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip policy init --project --extends readonly', 0],
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
+  init: [
+    ['atip init bash --json', 0],
+    ['atip init zsh --json', 0],
+    ['SHELL=/bin/fish atip init --json', 0],
+  ],
   completion: [
     ['atip completion bash --json', 0],
     ['SHELL=/bin/zsh atip completion --json', 0],
@@ -419,6 +425,14 @@ const SHAPES = {
   } satisfies Fields<TestOutcome>,
   diagnosis: { ok: 'required', checks: 'required' } satisfies Fields<Diagnosis>,
   'diagnosis#check': { name: 'required', status: 'required', message: 'required', fix: 'required' } satisfies Fields<Check>,
+  'shell-init': {
+    shell: 'required',
+    file: 'required',
+    outcome: 'required',
+    line: 'required',
+    startUp: 'required',
+    script: 'required',
+  } satisfies Fields<ShellInit>,
   completion: { shell: 'required', script: 'required' } satisfies Fields<CompletionScript>,
   'policy-start': { file: 'required', written: 'required', policy: 'required' } satisfies Fields<PolicyStart>,
   which: {

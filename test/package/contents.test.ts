@@ -35,6 +35,7 @@ describe('what is packed', () => {
       'package.json',
       'policies',
       'schemas',
+      'shells',
       'shims',
     ])
     const built = paths.filter(path => path.startsWith('dist/')).map(path => path.slice('dist/'.length))
@@ -65,6 +66,7 @@ describe('what is packed', () => {
       '.json',
       '.md',
       '.names',
+      '.sh',
       '.txt',
       '.zsh',
     ])

@@ -32,6 +32,7 @@ test('without any variable everything lies where the XDG specification says', ()
     cache: '/home/librarian/.cache/agent-tools',
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',
     digest: '/home/librarian/.cache/agent-tools/digest.json',
+    stamp: '/home/librarian/.local/share/agent-tools/scanned',
   })
 })
 

@@ -1,5 +1,5 @@
 import { READS, define } from '../shared/define.ts'
-import { SHELLS } from './output.ts'
+import { SHELLS } from '../../setup/shells.ts'
 
 export const completion = define({
   name: 'completion',

@@ -1,6 +1,6 @@
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
+import type { Shell } from '../../setup/shells.ts'
 
 export interface CompletionScript {
-  readonly shell: (typeof SHELLS)[number]
+  readonly shell: Shell
   readonly script: string
 }

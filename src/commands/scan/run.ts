@@ -9,6 +9,7 @@ import { digestedWatch } from '../../registry/digest.ts'
 import { readRegistryFile } from '../../registry/read.ts'
 import { rejectionsShown } from '../../registry/record.ts'
 import { shimDirectories } from '../../registry/locations.ts'
+import { leaveStamp } from '../../registry/stamp.ts'
 import { watchOf } from '../../registry/watch.ts'
 import type { Watch } from '../../registry/watch.ts'
 import type { Context } from '../shared/define.ts'
@@ -22,7 +23,7 @@ const wholeWatch = (world: Context['world'], locations: Context['locations']): W
 
 /** The result when nothing changed, from the registry alone; undefined when somebody has to look. */
 const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult | undefined => {
-  const started = world.clock()
+  const [started, since] = [world.clock(), world.now()]
   if (input.full || input.dryRun || input.probe !== 'evidence' || input.tool.length > 0 || input.allow.length > 0) return undefined
   const watch = digestedWatch(world, locations) ?? wholeWatch(world, locations)
   if (watch === undefined) return undefined
@@ -35,6 +36,7 @@ const unchanged = (input: ScanInput, { world, locations }: Context): ScanResult 
     ? placesOf(entries, watch.config.places, world.home)
     : input.directories.map(directory => resolve(world.cwd, directory))
   if (!isUnchanged(watch, { asked, whole: ofPath, watched: shimDirectories(locations), locations }, world)) return undefined
+  if (ofPath) leaveStamp({ path: world.env['PATH'] ?? '', asked, refused: watch.refused }, { started: since, locations }, world)
   let executables = 0
   for (const path of asked) executables += Object.hasOwn(watch.directories, path) ? watch.directories[path]!.executables : 0
   const within = (path: string): boolean => ofPath || asked.some(directory => path.startsWith(`${directory}/`))

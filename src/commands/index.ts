@@ -25,6 +25,7 @@ import { shimList } from './shim-list/command.ts'
 import { shimNew } from './shim-new/command.ts'
 import { shimRemove } from './shim-remove/command.ts'
 import { search } from './search/command.ts'
+import { setup } from './setup/command.ts'
 import { show } from './show/command.ts'
 import { skill } from './skill/command.ts'
 import { trust } from './trust/command.ts'
@@ -49,6 +50,7 @@ export const operations: readonly AnyOperation[] = [
   patternShow,
   patternCheck,
   hook,
+  setup,
   log,
   doctor,
   which,

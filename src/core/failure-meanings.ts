@@ -24,6 +24,7 @@ export const MEANINGS = {
     'A config.json has a key, value or form that does not exist, or others could have written it, or ATIP_OUTPUT is no form; nothing is done.',
   BUSY: 'Another atip held the lock for too long.',
   DATA_DIR_REFUSED: 'The data directory belongs to another user, or leads to a place that does.',
+  SETTINGS_INVALID: "A client's settings do not parse, or have something else where hooks belong. They are left as they are.",
   FIX_REFUSED: "What was named is no file of one's own: a link, somebody else's file, or the output of a program. It is not changed.",
   PROBE_REFUSED: 'The program is on the skip list and is never run, or nothing here can hold it.',
   SANDBOX_UNAVAILABLE: 'A sandbox was required, and none can be started here.',

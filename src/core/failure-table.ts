@@ -28,6 +28,7 @@ export const FAILURES = {
   CONFIG_INVALID: { exit: 78, category: 'configuration', retryable: false },
   BUSY: { exit: 75, category: 'busy', retryable: true },
   DATA_DIR_REFUSED: { exit: 77, category: 'refused', retryable: false },
+  SETTINGS_INVALID: { exit: 65, category: 'data', retryable: false },
   FIX_REFUSED: { exit: 77, category: 'refused', retryable: false },
   PROBE_REFUSED: { exit: 77, category: 'refused', retryable: false },
   SANDBOX_UNAVAILABLE: { exit: 69, category: 'missing', retryable: false },

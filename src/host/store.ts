@@ -118,6 +118,7 @@ export const store: Store = {
     }
     return written
   },
+  removeDirectory: path => attempt(path, () => fs.rmdirSync(path)),
   rename: (from, to) => attempt(to, () => fs.renameSync(from, to)),
   makeScratch,
   strayScratch,

@@ -167,6 +167,8 @@ export interface Store {
   /** Makes a file that is not there yet, whole or not at all; `failed` with `EEXIST` when it is. */
   readonly create: (path: string, text: string) => Promise<Written>
   readonly remove: (paths: readonly string[]) => Written
+  /** A directory with nothing in it; fails for any other. */
+  readonly removeDirectory: (path: string) => Written
   readonly rename: (from: string, to: string) => Written
   /**
    * A new directory for the probes of one scan, without symbolic links in its path; remove it with `removeTree`. Its name says whose it

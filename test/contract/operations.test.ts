@@ -18,6 +18,7 @@ import type { ShellInit } from '../../src/commands/init/output.ts'
 import type { ToolList } from '../../src/commands/list/output.ts'
 import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/output.ts'
 import type { ShownPattern } from '../../src/commands/pattern-show/output.ts'
+import type { Setup, SetupClient, SetupFile } from '../../src/commands/setup/output.ts'
 import type { PolicyStart } from '../../src/commands/policy-init/output.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/commands/policy-show/output.ts'
 import type { PolicyTests } from '../../src/commands/policy-test/output.ts'
@@ -156,6 +157,12 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip hook claude < payload.json', 0],
     ['echo \'{"tool_name":"Read","tool_input":{}}\' | atip hook claude', 0],
   ],
+  setup: [
+    ['atip setup --dry-run', 0],
+    ['atip setup claude codex --policy balanced', 0],
+    ['echo "{" > settings.json; QWEN_HOME="$PWD" atip setup qwen', 65],
+    ['atip setup --remove', 0],
+  ],
   doctor: [
     ['atip doctor', 65],
     ['atip doctor claude', 65],
@@ -280,6 +287,31 @@ const identity = {
 
 /** The fields of the types that schemas describe: a type that gains or loses one stops compiling here. */
 const SHAPES = {
+  setup: {
+    ok: 'required',
+    action: 'required',
+    written: 'required',
+    project: 'required',
+    clients: 'required',
+    others: 'required',
+    policy: 'required',
+    notes: 'required',
+  } satisfies Fields<Setup>,
+  'setup#client': {
+    client: 'required',
+    title: 'required',
+    proof: 'required',
+    found: 'required',
+    files: 'required',
+    next: 'required',
+  } satisfies Fields<SetupClient>,
+  'setup#file': {
+    what: 'required',
+    path: 'required',
+    entry: 'required',
+    outcome: 'required',
+    error: 'required',
+  } satisfies Fields<SetupFile>,
   'scan-result': {
     added: 'required',
     changed: 'required',

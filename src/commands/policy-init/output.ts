@@ -1,7 +1,1 @@
-export interface PolicyStart {
-  readonly file: string
-  /** false: it was only asked what would be written. */
-  readonly written: boolean
-  /** The policy, as its file says it. */
-  readonly policy: object
-}
+export type { PolicyStart } from '../shared/start-policy.ts'

@@ -7,8 +7,8 @@ import { plainText, plainValue } from '../../core/text.ts'
 import { readTool, shownIn } from '../../layers/shown.ts'
 import type { Context } from '../shared/define.ts'
 import { lentTools } from '../shared/lent-tools.ts'
-import { skillDescription, skillName, skillText } from './front-matter.ts'
-import { OWN } from './own-skill.ts'
+import { skillDescription, skillName, skillText } from '../shared/front-matter.ts'
+import { OWN, ownSkillText } from '../shared/own-skill.ts'
 import type { Skill, SkillSource } from './output.ts'
 import { madeFrom, toolSkill } from './tool-skill.ts'
 import { writeSkill } from './write-skill.ts'
@@ -25,7 +25,7 @@ type Made = Pick<Skill, 'name' | 'description' | 'source' | 'text'>
 const own = (version: string): Made => ({
   ...OWN,
   source: null,
-  text: skillText({ ...OWN, metadata: { 'made-by': `atip ${version}` } }),
+  text: ownSkillText(version),
 })
 
 const unknown = (tool: string): Result<never> =>

@@ -3,7 +3,7 @@ import { failure } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { World } from '../../host/world.ts'
-import { isOurs } from './front-matter.ts'
+import { isOurs } from '../shared/front-matter.ts'
 import type { Skill } from './output.ts'
 
 /** Skills are read whole by agents: what is longer is none of ours. */

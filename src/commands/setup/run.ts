@@ -1,0 +1,118 @@
+import { failure, failureJson } from '../../core/failures.ts'
+import { failed, ok } from '../../core/result.ts'
+import type { Result } from '../../core/result.ts'
+import { CLIENTS, clientOf } from '../../harness/clients.ts'
+import type { ClientId } from '../../harness/clients.ts'
+import type { BUILT_IN } from '../../policy/built-in-names.ts'
+import { findProject } from '../../registry/project.ts'
+import { setupDirectory } from '../../setup/ledger.ts'
+import { foundAt } from '../../setup/places.ts'
+import type { Scope } from '../../setup/places.ts'
+import { isPassing, programsOf } from '../../setup/programs.ts'
+import { REGISTRATIONS } from '../../setup/registrations.ts'
+import { setUp } from '../../setup/setup.ts'
+import type { FileDone } from '../../setup/setup.ts'
+import type { Context } from '../shared/define.ts'
+import { isOurs } from '../shared/front-matter.ts'
+import { ownSkillText } from '../shared/own-skill.ts'
+import { startPolicy } from '../shared/start-policy.ts'
+import { codesIn } from './output.ts'
+import type { Setup, SetupClient, SetupFile } from './output.ts'
+
+interface Input {
+  readonly client: readonly string[]
+  readonly user: boolean
+  readonly project: boolean
+  readonly dryRun: boolean
+  readonly remove: boolean
+  readonly policy: (typeof BUILT_IN)[number] | undefined
+}
+
+const wrongUsage = (message: string): Result<never> => failed(failure('BAD_USAGE', message))
+
+/** What of the input cannot be meant; undefined: all of it can. */
+const misused = ({ client, user, project, remove, policy }: Input): string | undefined => {
+  const unknown = client.find(id => clientOf(id) === undefined)
+  if (unknown !== undefined) return `there is no client "${unknown}", only ${CLIENTS.map(({ id }) => id).join(', ')}`
+  if (user && project) return '--user and --project are two places: give one of them'
+  return remove && policy !== undefined ? '--policy writes a policy, which --remove does not take away: give one of them' : undefined
+}
+
+const setupFile = ({ what, path, list, outcome, failure: why }: FileDone): SetupFile => ({
+  what,
+  path,
+  entry: list === null ? null : list.join('.'),
+  outcome,
+  error: why === null ? null : failureJson(why).error,
+})
+
+type Installed = Omit<SetupClient, 'files' | 'next'>
+
+/** What a person has to do before the hook that was just written is asked. */
+const nextOf = (id: ClientId, files: readonly FileDone[]): string | null => {
+  const changed = files.some(({ what, outcome }) => what === 'hook' && ['created', 'added', 'replaced'].includes(outcome))
+  return changed ? (REGISTRATIONS[id].next ?? null) : null
+}
+
+/** Writes the policy that was asked for; one that is there already stays. */
+const policyFor = async ({ policy, dryRun }: Input, context: Context): Promise<Result<Setup['policy']>> => {
+  if (policy === undefined) return ok(null)
+  const file = context.locations.policy
+  if (context.world.files.lstat(file) !== undefined) return ok({ file, outcome: 'unchanged' })
+  const started = await startPolicy({ extends: policy, project: false, dryRun }, context)
+  return started.ok ? ok({ file, outcome: 'created' }) : started
+}
+
+const notesOn = (input: Input, { world, locations }: Context, set: number): readonly string[] => {
+  if (input.remove) return []
+  const hasPolicy = input.policy !== undefined || world.files.lstat(locations.policy) !== undefined
+  return [
+    ...(isPassing(world.packageDir)
+      ? [
+          `atip runs from a place that goes by itself ("${world.packageDir}"): a hook that does not find it blocks every command. Install it, and run this again.`,
+        ]
+      : []),
+    ...(set === 0 ? ['No client was found. Name one to set it up all the same.'] : []),
+    ...(hasPolicy ? [] : ['You have no policy: "balanced" holds. --policy NAME writes one of your own.']),
+  ]
+}
+
+/** What `atip setup` does. */
+export const run = async (input: Input, context: Context): Promise<Result<Setup>> => {
+  const { world, locations } = context
+  const wrong = misused(input)
+  if (wrong !== undefined) return wrongUsage(wrong)
+  if (world.platform === 'win32') return wrongUsage('hooks on Windows are not supported yet: they need a POSIX shell')
+  const scope: Scope = input.project ? { kind: 'project', root: findProject(world.cwd, world) ?? world.cwd } : { kind: 'user' }
+  const installed = CLIENTS.map(({ id, title, proof }): Installed => ({ client: id, title, proof, found: foundAt(id, world) ?? null }))
+  const isChosen = ({ client, proof, found }: Installed): boolean => {
+    if (input.client.length > 0) return input.client.includes(client)
+    return input.remove || (found !== null && proof === 'driven')
+  }
+  const chosen = installed.filter(isChosen)
+  const policy = await policyFor(input, context)
+  if (!policy.ok) return policy
+  const parts = {
+    programs: programsOf(world),
+    directory: setupDirectory(locations),
+    skill: { text: ownSkillText(world.version), isWritten: isOurs },
+  }
+  const { remove, dryRun } = input
+  const done = await setUp({ clients: chosen.map(({ client }) => client), scope, remove, dryRun, parts }, world)
+  if (!done.ok) return done
+  const told = chosen.map((client): SetupClient => {
+    const files = done.value.filter(file => file.client === client.client)
+    return { ...client, files: files.map(setupFile), next: nextOf(client.client, files) }
+  })
+  const others = input.client.length > 0 || remove ? [] : installed.filter(client => client.found !== null && !isChosen(client))
+  return ok({
+    ok: codesIn({ clients: told }).length === 0,
+    action: remove ? 'removed' : 'set-up',
+    written: !dryRun,
+    project: scope.kind === 'project' ? scope.root : null,
+    clients: told,
+    others: others.map(client => ({ ...client, files: [], next: null })),
+    policy: policy.value,
+    notes: notesOn(input, context, told.length),
+  })
+}

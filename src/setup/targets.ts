@@ -1,0 +1,75 @@
+import { MOST_BYTES } from '../core/json.ts'
+import { clientOf } from '../harness/clients.ts'
+import type { ClientId } from '../harness/clients.ts'
+import type { World } from '../host/world.ts'
+import type { Content, Target } from './change.ts'
+import { asksFor, hookLine, isWritten, removalScript } from './hook-line.ts'
+import type { Programs } from './hook-line.ts'
+import type { Kept } from './ledger.ts'
+import { placesOf } from './places.ts'
+import type { Scope } from './places.ts'
+import { REGISTRATIONS } from './registrations.ts'
+
+/** A skill, and how one that atip wrote and nobody changed is known. */
+export interface SkillFile {
+  readonly text: string
+  readonly isWritten: (text: string) => boolean
+}
+
+/** What registrations are made of. `directory`: where setup keeps its own things. */
+export interface Parts {
+  readonly programs: Programs
+  readonly directory: string
+  readonly skill: SkillFile
+}
+
+/** The line that asks for a client. */
+export const lineFor = (id: ClientId, { programs, directory }: Parts): string =>
+  hookLine({ id, failure: clientOf(id)?.failure ?? 'status' }, programs, removalScript(directory, id))
+
+const scriptText = (id: ClientId, line: string): string =>
+  `#!/bin/sh\n# Written by "atip setup ${id}": asks atip before a command is run. To take it out: atip setup --remove ${id}\n${line}\n`
+
+const filledIn = (source: string, id: ClientId, { programs, directory }: Parts): string =>
+  source
+    .replaceAll('__NODE__', JSON.stringify(programs.node).slice(1, -1))
+    .replaceAll('__ATIP__', JSON.stringify(programs.atip).slice(1, -1))
+    .replaceAll('__REMOVE__', JSON.stringify(removalScript(directory, id)).slice(1, -1))
+
+const hookContent = (id: ClientId, parts: Parts, { files, packageDir }: Pick<World, 'files' | 'packageDir'>): Content => {
+  const { form } = REGISTRATIONS[id]
+  const line = lineFor(id, parts)
+  const ours = isWritten(id)
+  if (form.kind === 'entry') {
+    const { list, beside } = form
+    return { kind: 'entry', entry: { list, item: form.item(line), beside, isOurs: asksFor(id) }, isWritten: ours }
+  }
+  if (form.kind === 'script') return { kind: 'whole', text: scriptText(id, line), isWritten: ours, executable: true }
+  const file = `${packageDir}/${form.source}`
+  const reading = files.readText(file, MOST_BYTES)
+  const text = reading.kind === 'read' ? filledIn(reading.text, id, parts) : undefined
+  return { kind: 'whole', text, isWritten: ours, executable: false }
+}
+
+const skillContent = ({ text, isWritten: isOurs }: SkillFile): Content => ({ kind: 'whole', text, isWritten: isOurs, executable: false })
+
+type Around = Pick<World, 'files' | 'packageDir' | 'env' | 'home'>
+
+/** What a client gets: its hook, then the skill. */
+export const targetsOf = (id: ClientId, scope: Scope, { parts, world }: { parts: Parts; world: Around }): readonly Target[] => {
+  const { hook, skill } = placesOf(id, scope, world)
+  const project = scope.kind === 'project' ? scope.root : null
+  return [
+    { path: hook, what: 'hook', client: id, project, content: hookContent(id, parts, world) },
+    { path: skill, what: 'skill', client: id, project, content: skillContent(parts.skill) },
+  ]
+}
+
+/** The target that a file of the ledger was for this client. */
+export const targetOfKept = ({ path, what, project }: Kept, id: ClientId, { parts, world }: { parts: Parts; world: Around }): Target => ({
+  path,
+  what,
+  client: id,
+  project,
+  content: what === 'hook' ? hookContent(id, parts, world) : skillContent(parts.skill),
+})

@@ -38,7 +38,7 @@ const collect = (stream: NodeJS.ReadableStream, limit: number, tooMuch: () => vo
 }
 
 /**
- * Runs a program that we do not trust: no standard input, a session and process group of its own (so no controlling terminal),
+ * Runs a program that we do not trust: no standard input but what it is given, a session and process group of its own (so no controlling terminal),
  * bounded output and time. When it ends, or has to, its whole group is killed, and whoever left the group is found by its traces.
  * Pipes that somebody still holds are not waited for.
  */
@@ -51,7 +51,7 @@ export const run = async (request: RunRequest, signal: AbortSignal): Promise<Run
     cwd: request.cwd,
     env: request.env,
     extendEnv: false,
-    stdin: 'ignore',
+    ...(request.input === undefined ? { stdin: 'ignore' as const } : { input: request.input }),
     buffer: false,
     encoding: 'buffer',
     detached: true,

@@ -225,6 +225,8 @@ export interface RunRequest {
   readonly traces: Traces
   /** Somebody else than we are, which only root can ask for. */
   readonly account?: Account
+  /** Standard input; without it there is none. */
+  readonly input?: string
 }
 
 export type RunOutcome = { readonly elapsedMs: number; readonly stdout: Uint8Array; readonly stderr: Uint8Array } & (

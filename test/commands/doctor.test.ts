@@ -61,7 +61,7 @@ const directory = (path: string, mode: number): void => {
   chmodSync(path, mode)
 }
 
-const BROKEN: readonly Broken[] = [
+const BROKEN: Broken[] = [
   {
     what: 'a data directory that everyone can write to',
     by: machine => directory(machine.data, 0o777),
@@ -285,6 +285,57 @@ const BROKEN: readonly Broken[] = [
     fix: /^atip trust --list$/,
   },
 ]
+
+/** What a shell loads when it starts, as `atip init --write` leaves it. */
+const startsBash = async (machine: Workspace): Promise<void> => {
+  await machine.atip(['scan'])
+  const init = await machine.atip(['init', 'bash', '--write', '--json'])
+  machine.file(join(machine.home, '.bashrc'), `${init.json<{ line: string }>().line}\n`)
+}
+
+BROKEN.push(
+  {
+    what: 'a start of bash in which all is in order',
+    by: startsBash,
+    name: 'bash start',
+    status: 'ok',
+    message: /init\.bash$/,
+    fix: null,
+  },
+  {
+    what: 'a start of bash that nothing loads',
+    by: async machine => {
+      await startsBash(machine)
+      rmSync(join(machine.home, '.bashrc'))
+    },
+    name: 'bash start',
+    status: 'warn',
+    message: /\.bashrc" does not load/,
+    fix: /^echo '.*init\.bash' >> ~\/\.bashrc$/,
+  },
+  {
+    what: 'a start of bash that is of another atip',
+    by: async machine => {
+      await startsBash(machine)
+      appendFileSync(config(machine, 'init.bash'), '# changed')
+    },
+    name: 'bash start',
+    status: 'warn',
+    message: /is of another atip or Node, or was changed by hand/,
+    fix: /^atip init bash --write$/,
+  },
+  {
+    what: 'a start of bash that scans each time',
+    by: async machine => {
+      await startsBash(machine)
+      rmSync(join(machine.data, 'scanned'))
+    },
+    name: 'bash start',
+    status: 'warn',
+    message: /no scan has left its stamp/,
+    fix: /^atip scan$/,
+  },
+)
 
 describe('doctor says of', () => {
   test.each(BROKEN)('$what what is wrong, and what to do', async ({ by, env, name, status, message, fix }) => {

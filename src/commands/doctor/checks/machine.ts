@@ -5,6 +5,7 @@ import { nodeVersion } from './node-version.ts'
 import { installed } from './installed.ts'
 import { policies } from './policies.ts'
 import { registry } from './registry.ts'
+import { shellStarts } from './shell-starts.ts'
 import { sandbox } from './sandbox.ts'
 import { searchPath } from './search-path.ts'
 import { trusted } from './trusted.ts'
@@ -22,4 +23,5 @@ export const MACHINE_CHECKS: readonly Checker[] = [
   policies,
   written,
   trusted,
+  shellStarts,
 ]

@@ -173,6 +173,8 @@ const asciiOnly: Plugin = {
  * them exports anything else that others use, nor keeps anything that it would have to share.
  */
 const DEMAND: Readonly<Record<string, readonly string[]>> = {
+  // what to do about a failure
+  hints: ['core/hints.ts'],
   // a policy or a delegation that somebody wrote
   rules: ['policy/read-policy.ts', 'policy/command-pattern.ts', 'engine/checked-rules.ts'],
   named: ['policy/named.ts'],
@@ -180,6 +182,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   // a function that the line defines and calls, names that it declares
   call: ['shell/call.ts'],
   declare: ['shell/declare.ts'],
+  // `read`, `unset`, `printf`
+  variables: ['shell/set-by-builtins.ts'],
   // a document that the tool printed itself
   native: ['layers/native.ts'],
   // several documents that describe one tool

@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { once } from '../core/once.ts'
 import { failed, ok } from '../core/result.ts'
@@ -23,6 +23,7 @@ import type { Readers } from '../layers/read-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
 import { isTooLong } from '../shell/paths.ts'
+import { guardedPlaces } from './guarded-places.ts'
 import { lookerOf, outermostOf, topOf } from './looker.ts'
 import { realPathOf } from './real-path.ts'
 import { ruledBy } from './ruled.ts'
@@ -71,7 +72,7 @@ export const contextOf = (
       : { project, outermost: outermostOf(project, world), repository: { cwd, top: () => topOf(project, world) } }),
     home: world.home,
     temp: tempDirs(world),
-    guarded: [locations.data, locations.config, locations.state, dirname(locations.managedPolicy), world.packageDir],
+    guarded: guardedPlaces(locations, world),
     ...(builtins === undefined ? {} : { builtins }),
     resolveTool: toolResolver({ locations, project, written }, world),
     realpath: realPathOf(locations, world),

@@ -2,61 +2,18 @@ import { isObject, readJson } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 
 /** Tools whose input is a line for a POSIX shell, by the names that clients give them: what each is called stands in docs/guide/agents.md. */
-const SHELL_TOOLS: ReadonlySet<string> = new Set([
-  'Bash',
-  'bash',
-  'Execute',
-  'Shell',
-  'shell',
-  'developer__shell',
-  'exec_command',
-  'execute_bash',
-  'execute_command',
-  'run_command',
-  'run_commands',
-  'run_in_terminal',
-  'run_shell_command',
-  'run_terminal_cmd',
-])
-
-/**
- * Tools that read or edit files, or hand on work, by themselves. Some take a `command` that is no shell line: a patch, the name of an edit, of
- * a skill or of a prompt. They are the client's own business, as everything is that has no command at all.
- */
-const OTHER_TOOLS: ReadonlySet<string> = new Set(
-  `Write Read Edit MultiEdit NotebookEdit NotebookRead Glob Grep LS
-   Task Agent Skill SlashCommand TodoWrite WebFetch WebSearch Create ApplyPatch
-   write read edit create view view_image glob grep list
-   patch task memory apply_patch str_replace_editor str_replace_based_edit_tool fs_read fs_write write_file
-   read_file edit_file replace replace_in_file write_to_file search_files list_files`.split(/\s+/),
+const SHELL_TOOLS: ReadonlySet<string> = new Set(
+  `Bash bash Execute Shell shell developer__shell exec_command execute_bash execute_command run_command run_commands run_in_terminal
+   run_shell_command run_terminal_cmd`.split(/\s+/),
 )
 
-/** Keys under which clients put a command, without the marks that they spell them with. */
-const COMMAND_KEYS: ReadonlySet<string> = new Set(['command', 'commands', 'commandline', 'cmd', 'cmdline', 'shellcommand'])
-
-const isCommandKey = (key: string): boolean => COMMAND_KEYS.has(key.replaceAll(/[_-]/g, '').toLowerCase())
+export const isShell = (tool: string): boolean => SHELL_TOOLS.has(tool)
 
 /** What some clients send as JSON within JSON. */
-const unpacked = (value: Json | undefined): Json | undefined => {
+export const unpacked = (value: Json | undefined): Json | undefined => {
   if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value
   const json = readJson(new TextEncoder().encode(value))
   return json.kind === 'read' ? json.value : value
-}
-
-const isText = (value: Json): boolean => typeof value === 'string' || (Array.isArray(value) && value.some(isText))
-
-/** Whether there is a text under a command's key anywhere in it. How deep it goes is bounded by how deep JSON is read. */
-const holdsCommand = (value: Json | undefined): boolean => {
-  if (Array.isArray(value)) return value.some(holdsCommand)
-  if (!isObject(value)) return false
-  return Object.entries(value).some(([key, field]) => field !== undefined && ((isCommandKey(key) && isText(field)) || holdsCommand(field)))
-}
-
-/** What a tool is to us: a shell; something else with a command, of which nothing is known; or none of our business. */
-export const kindOfTool = (tool: string, input: Json | undefined): 'shell' | 'strange' | 'other' => {
-  if (SHELL_TOOLS.has(tool)) return 'shell'
-  if (tool.startsWith('mcp__') || OTHER_TOOLS.has(tool)) return 'other'
-  return holdsCommand(unpacked(input)) ? 'strange' : 'other'
 }
 
 /** More commands in one call than anybody sends. */

@@ -32,16 +32,18 @@ const CONFIGURATIONS = anyOf([
   /\/\.config\/(?:systemd|autostart)(?:\/.*)?$/,
 ])
 
-/** What decides about agents: this tool's own files, and the hooks that ask it. */
+/** What decides about agents: this tool's own files, and the hooks and plugins that ask it, with the settings that can switch them off. */
 const GUARDED = anyOf([
   /\/agent-tools(?:\/.*)?$/,
   /\/\.agent-tools(?:\/.*)?$/,
-  /\/\.claude\/(?:settings[^/]*\.json|hooks(?:\/.*)?)$/,
-  /\/\.claude\.json$/,
-  /\/\.(?:codex|gemini|cursor|qwen|windsurf)\/(?:config\.toml|settings\.json|hooks\.json|hooks(?:\/.*)?)$/,
+  /\/\.(?:claude|codex|copilot|cursor|factory|gemini|qwen|windsurf)\/(?:(?:settings|hooks|config|permissions|cli)[^/]*\.(?:json|toml)|requirements\.toml|(?:hooks|policies|extensions|plugins)(?:\/.*)?)$/,
+  /\/(?:\.claude\.json|\.codex\/rules(?:\/.*)?)$/,
   /\/\.(?:opencode|config\/opencode)(?:\/.*)?$/,
-  /\/\.github\/hooks(?:\/.*)?$/,
-  /\/etc\/claude-code(?:\/.*)?$/,
+  /\/opencode\.jsonc?$/,
+  /\/\.pi\/(?:agent\/)?(?:settings\.json|extensions(?:\/.*)?)$/,
+  /\/(?:\.cline|\.clinerules|Cline)\/(?:.*\/)?[Hh]ooks(?:\/.*)?$/,
+  /\/\.github\/(?:hooks|copilot)(?:\/.*)?$/,
+  /\/etc\/(?:claude-code|codex|cursor|factory|gemini-cli|github-copilot|opencode)(?:\/.*)?$/,
 ])
 
 export const isVersionControl = (path: string): boolean => /\/(?:\.git|\.hg|\.svn|\.jj)(?:\/|$)/.test(path)

@@ -116,7 +116,7 @@ describe('before the user is asked', () => {
     expect(answerOf(await hook(machine, payload('rm -rf /', machine.dir, request)))).toEqual({
       hookSpecificOutput: {
         hookEventName: 'PermissionRequest',
-        decision: { behavior: 'deny', message: expect.stringMatching(/^atip: rm \S/) as unknown },
+        decision: { behavior: 'deny', message: expect.stringMatching(/^atip: not run: rm \S/) as unknown },
       },
     })
   })
@@ -126,7 +126,7 @@ test.each(['PostToolUse', 'PostToolUseFailure', 'PermissionDenied'])('%s asks no
   expect(answerOf(await hook(workspace(), payload('rm -rf /', '/', { hook_event_name: event })))).toEqual({})
 })
 
-test.each(['pretooluse', 'BeforeTool', '', 'constructor', 7, null])('the event %j is refused', async event => {
+test.each(['pretooluse', 'BeforeTools', '', 'constructor', 7, null])('the event %j is refused', async event => {
   expect(endOf(await hook(workspace(), payload('git status', '/', { hook_event_name: event })))).toEqual(REFUSED)
 })
 
@@ -169,13 +169,10 @@ describe('a payload that does not end', () => {
     ['half of it', unended, whole.slice(0, 60)],
     ['nothing through a named pipe', unendedPipe, ''],
     ['half of it through a named pipe', unendedPipe, whole.slice(0, 60)],
-  ] as const)('%s is asked about', async (_, send, sent) => {
-    const answer = answerOf(await send(workspace(), sent))
-    expect(answer.hookSpecificOutput).toMatchObject({
-      hookEventName: 'PreToolUse',
-      permissionDecision: 'ask',
-      permissionDecisionReason: expect.stringMatching(/^atip: the payload did not end/) as unknown,
-    })
+  ] as const)('%s is refused', async (_, send, sent) => {
+    const ended = await send(workspace(), sent)
+    expect(endOf(ended)).toEqual(REFUSED)
+    expect(ended.stderr).toMatch(/^atip: not run: the payload cannot be read: it did not end [^\n]*\n$/)
   })
 
   test.each([
@@ -241,13 +238,6 @@ test('a tool that is not known is asked about when it is given a command', async
     permissionDecision: 'ask',
     permissionDecisionReason: expect.stringContaining('Monitor') as unknown,
   })
-})
-
-test('what a client cannot be told in an answer is told in one sentence, with the status', async () => {
-  const codex = payload('git push', '/', { turn_id: 't', model: 'm' })
-  const ended = await hook(workspace(), codex)
-  expect(endOf(ended)).toEqual(REFUSED)
-  expect(ended.stderr).toMatch(/^error: atip: git push [^{}]*\n$/)
 })
 
 describe('an answer that nobody hears is a refusal', () => {

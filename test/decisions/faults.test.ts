@@ -26,16 +26,19 @@ const IN_ITS_PLACE: readonly (readonly [string, (machine: Logged) => void])[] = 
 
 test.each(IN_ITS_PLACE)('%s changes nothing of an answer, and is not written to', async (_, place) => {
   const machine = logged()
-  const expected = await asks({
+  // what is asked about is told with the place of the policy, which is another one without the configuration
+  const denied = 'rm -rf /var/orchard'
+  const unlogged: Logged = {
     ...machine,
     atip: (argv, options) => machine.atip(argv, { ...options, env: { XDG_CONFIG_HOME: machine.dir } }),
-  })
+  }
+  const expected = await asks(unlogged, denied)
   expect(expected).toMatchObject({ status: 0, stderr: '' })
   machine.file('home/victim', 'plums\n')
   mkdirSync(dirname(machine.state), { recursive: true })
   if (place !== IN_ITS_PLACE[0]![1]) mkdirSync(machine.state)
   place(machine)
-  expect(await asks(machine)).toEqual(expected)
+  expect(await asks(machine, denied)).toEqual(expected)
   expect(readFileSync(join(machine.home, 'victim'), 'utf8')).toBe('plums\n')
   expect(existsSync(join(machine.home, 'nothing'))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts'
 import type { World } from '../../host/world.ts'
 import { locationsOf } from '../../registry/locations.ts'
-import type { AnyOperation } from '../../commands/shared/define.ts'
+import type { AnyOperation, FailureForm } from '../../commands/shared/define.ts'
 import { withEnvironment } from '../globals.ts'
 import type { Globals } from '../globals.ts'
 import { runOperation } from '../run-operation.ts'
@@ -88,11 +88,20 @@ const answer = async (call: Call, later: Later, { world, terminal, self }: Surro
   // and shows what is on stderr to a person or a model as it is
   const aloud = answers ? { ...globals, text: true } : globals
   const result = await runOperation(operation, input, context)
-  if (!result.ok) {
-    printFailure(result.failure, aloud, terminal, operation.failureStatus)
+  const form: FailureForm | undefined = result.ok
+    ? { kind: 'output', output: result.value }
+    : operation.failureForm?.(result.failure, input)
+  if (form?.kind === 'sentence') {
+    terminal.setExit(operation.failureStatus ?? 1)
+    terminal.writeError(`${form.sentence}\n`)
     return
   }
-  terminal.setExit(operation.exitStatus?.(result.value) ?? 0)
-  if (isQuietScan(call, result.value)) return
-  printUnwritten(await print(result.value, globals, call, terminal), aloud, terminal, operation.failureStatus)
+  if (form === undefined) {
+    if (!result.ok) printFailure(result.failure, aloud, terminal, operation.failureStatus)
+    return
+  }
+  const { output } = form
+  terminal.setExit(operation.exitStatus?.(output) ?? 0)
+  if (isQuietScan(call, output)) return
+  printUnwritten(await print(output, globals, call, terminal), aloud, terminal, operation.failureStatus)
 }

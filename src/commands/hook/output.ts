@@ -1,2 +1,2 @@
-/** In the dialect of the harness that asked. */
-export type HookAnswer = object
+/** In the dialect of the harness that asked; null is said by printing nothing. */
+export type HookAnswer = object | null

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../core/failure-table.ts'
+import type { Failure } from '../../core/failures.ts'
 import type { InputOf, Params } from '../../core/params.ts'
 import type { Result } from '../../core/result.ts'
 import type { Effects } from '../../core/effects.ts'
@@ -24,6 +25,13 @@ export interface Context {
   /** The document of atip itself, made from the operations. */
   readonly self: () => Promise<Document>
 }
+
+/** How a failure is told to a caller who takes it for an answer. */
+export type FailureForm =
+  /** On standard error, beside the operation's `failureStatus`. */
+  | { readonly kind: 'sentence'; readonly sentence: string }
+  /** As an output, with status 0. */
+  | { readonly kind: 'output'; readonly output: unknown }
 
 /**
  * One command of atip, as data; "command" alone is one of a tool, or a folder here. Every surface is made from it: the command line, --help,
@@ -60,12 +68,15 @@ interface Operation<P extends Params = Params, Output = unknown> {
   readonly printsText?: true
   /** Exit status of every failure, wrong usage and defects included, where the caller's contract asks for one. */
   readonly failureStatus?: number
+  /** How a failure is told to such a caller, but for wrong usage that nothing could be read of; undefined: as to everybody. */
+  readonly failureForm?: (failure: Failure, input: InputOf<P>) => FailureForm
   /** Exit status of a success that is not 0. */
   readonly exitStatus?: (output: Output) => number
 }
 
 /** An operation as the surfaces see it: what its input and output are is its own business. */
-export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream' | 'lean' | 'verbatim'> {
+export interface AnyOperation extends Omit<Operation<Params>, 'run' | 'text' | 'stream' | 'lean' | 'verbatim' | 'failureForm'> {
+  readonly failureForm?: (failure: Failure, input: Readonly<Record<string, unknown>>) => FailureForm
   readonly lean?: (output: unknown, input: Readonly<Record<string, unknown>>) => unknown
   readonly verbatim?: (output: unknown) => string | undefined
   readonly stream?: (input: Readonly<Record<string, unknown>>, context: Context) => AsyncIterable<unknown> | undefined

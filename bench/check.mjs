@@ -1,6 +1,6 @@
 // What one cold verdict costs compared with an empty program: node bench/check.mjs
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare, environment, scratch } from './measure.mjs'
 
@@ -10,6 +10,9 @@ const project = join(directory, 'project')
 mkdirSync(project)
 execFileSync('git', ['init', '-q', project])
 const env = environment(directory, { PATH: '/usr/local/bin:/usr/bin:/bin' })
+const logged = join(directory, 'logged')
+mkdirSync(join(logged, 'agent-tools'), { recursive: true })
+writeFileSync(join(logged, 'agent-tools', 'config.json'), '{"log": true}')
 const node = process.execPath
 
 const says = decision => text => JSON.parse(text).decision === decision
@@ -34,6 +37,13 @@ compare(
       env,
       input: payload,
       budget: 1.3,
+      stdout: text => JSON.parse(text).hookSpecificOutput.permissionDecision === 'allow',
+    },
+    // what is written after the answer counts too: some clients wait for the end of the process
+    'hook claude, with a decision log': {
+      argv: [node, atip, 'hook', 'claude'],
+      env: { ...env, XDG_CONFIG_HOME: logged, XDG_STATE_HOME: directory },
+      input: payload,
       stdout: text => JSON.parse(text).hookSpecificOutput.permissionDecision === 'allow',
     },
   },

@@ -26,6 +26,9 @@ const PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#@:'"]{0,200}:)
 const USER_IN_ADDRESS = /\b([a-z][a-z0-9+.-]{0,30}:\/\/)([^\s/?#@:'"]{16,400})(?=:?@)/gi
 const MIXED = /(?<![\w/+.=-])[A-Za-z0-9+_=-]{24,}(?![\w/+.-])/g
 
+/** Every token has one, and few lines: to look for each form of them takes longer than all the rest. */
+const LONG_WORD = /[\w.=+%-]{14}|-----BEGIN/
+
 const entropyOf = (text: string): number => {
   const counts = new Map<string, number>()
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -58,7 +61,8 @@ const cleanText = (text: string, keep: Keep): string => {
   const value = (secret: string): string => (isReference(secret) ? secret : keep(secret))
   const sets = SETS_SECRETS.test(text)
   let clean = text
-  for (const token of TOKENS) clean = clean.replace(token, keep)
+  const long = LONG_WORD.test(text)
+  if (long) for (const token of TOKENS) clean = clean.replace(token, keep)
   clean = clean
     .replace(PASSWORD_IN_ADDRESS, (_, before: string, password: string) => `${before}${value(password)}`)
     .replace(USER_IN_ADDRESS, (_, scheme: string, user: string) => `${scheme}${value(user)}`)
@@ -71,7 +75,7 @@ const cleanText = (text: string, keep: Keep): string => {
   clean = valuesIn(clean, OPTION, name => SECRET_OPTION.test(name), value)
   for (const option of ownOptions(clean)) clean = valuesIn(clean, beginning(option), () => true, value)
   if (READS_SECRET.test(clean)) for (const form of [PRINTED, HERE_STRING]) clean = valuesIn(clean, form, () => true, value)
-  return clean.replace(MIXED, random => (isRandom(random) ? keep(random) : random))
+  return long ? clean.replace(MIXED, random => (isRandom(random) ? keep(random) : random)) : clean
 }
 
 /** The words of one command as a program gets them: a value ends where its word does. */

@@ -4,13 +4,12 @@ import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { clientOf } from '../harness/clients.ts'
-import type { ClientId } from '../harness/clients.ts'
 import type { Store, World, Written } from '../host/world.ts'
 import type { Change, Target } from './change.ts'
 import { missingAbove } from './current-file.ts'
 import { removalScript } from './hook-line.ts'
 import { copiesOf, digestOf, ledgerFile, ledgerText } from './ledger.ts'
-import type { Kept, Ledger } from './ledger.ts'
+import type { Kept, Ledger, Owner } from './ledger.ts'
 import { removalScriptText } from './removal-script.ts'
 
 /* Writing: copies and the ledger before the file itself, so that whatever was written can be taken back, wherever the process ended. */
@@ -49,7 +48,7 @@ export const keptAfter = (target: Target, change: Extract<Change, { base: unknow
   project: target.project,
   before: change.base === null ? null : digestOf(change.base),
   after: digestOf(text),
-  list: target.content.kind === 'entry' ? target.content.entry.list : null,
+  list: target.content.kind === 'part' ? target.content.part.list : null,
   made: change.made,
 })
 
@@ -113,13 +112,13 @@ export const withKept = ({ files, directories }: Ledger, kept: Kept): Ledger => 
   directories,
 })
 
-const ofClient = ({ files }: Ledger, id: ClientId): readonly Kept[] =>
+const ofClient = ({ files }: Ledger, id: Owner): readonly Kept[] =>
   // a skill that others read stays theirs
   files.filter(({ clients }) => clients.includes(id) && clients.length === 1)
 
 /** Writes the scripts of clients anew; of one that has nothing any more it goes. */
-export const writeScripts = async (ids: readonly ClientId[], ledger: Ledger, { directory, store }: Desk): Promise<Result<undefined>> => {
-  const isNeeded = (id: ClientId): boolean => ledger.files.some(({ clients }) => clients.includes(id))
+export const writeScripts = async (ids: readonly Owner[], ledger: Ledger, { directory, store }: Desk): Promise<Result<undefined>> => {
+  const isNeeded = (id: Owner): boolean => ledger.files.some(({ clients }) => clients.includes(id))
   const needless = store.remove(ids.filter(id => !isNeeded(id)).map(id => removalScript(directory, id)))
   if (needless.kind === 'failed') return toResult(needless)
   const scripts = ids.filter(isNeeded).map(id => ({

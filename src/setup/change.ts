@@ -1,22 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../core/json.ts'
-import type { JsonObject } from '../core/json.ts'
-import type { ClientId } from '../harness/clients.ts'
 import type { Current } from './current-file.ts'
-import { withEntry, withoutEntry } from './entries.ts'
-import type { Edited, Entry } from './entries.ts'
-import { readJsonc, valueOf } from './jsonc.ts'
 import { digestOf } from './ledger.ts'
-import type { Kept } from './ledger.ts'
+import type { Kept, Owner } from './ledger.ts'
+import type { Edited, Part } from './part.ts'
 
 /* What becomes of one file, decided before anything is written. */
 
 /**
- * What a file is to hold for a client. `isWritten`: whether a command line, or a whole file, is one that setup wrote. `text`: undefined where
- * this package has none for the client.
+ * What a file is to hold: a part among what others wrote, or all of it. `isWritten`: whether it is one that setup wrote. `text`: undefined where
+ * this package has none.
  */
 export type Content =
-  | { readonly kind: 'entry'; readonly entry: Entry; readonly isWritten: (command: string) => boolean }
+  | { readonly kind: 'part'; readonly part: Part }
   | {
       readonly kind: 'whole'
       readonly text: string | undefined
@@ -27,7 +21,7 @@ export type Content =
 export interface Target {
   readonly path: string
   readonly what: Kept['what']
-  readonly client: ClientId
+  readonly client: Owner
   readonly project: string | null
   readonly content: Content
 }
@@ -74,17 +68,19 @@ export interface Known {
  * stands there without the ledger knowing was asked for by somebody else.
  */
 const baseOf = (text: string, { content, what }: Pick<Target, 'content' | 'what'>, { kept, before }: Known): string | null => {
+  // a line that somebody wrote by hand comes back too
+  if (what === 'start-up' && kept === undefined) return text
   if (content.kind === 'whole') {
     if (kept !== undefined) return before
     return what === 'hook' && content.isWritten(text) ? null : text
   }
-  const stripped = withoutEntry(text, { list: content.entry.list, isOurs: content.isWritten, made: kept?.made ?? undefined })
+  const stripped = content.part.without(text, { made: kept?.made ?? undefined, byHand: false })
   return stripped.kind === 'edited' ? stripped.text : text
 }
 
 /** What a file is to be, from what it is. */
 const wantedIn = (text: string | undefined, content: Content): Edited => {
-  if (content.kind === 'entry') return withEntry(text, content.entry)
+  if (content.kind === 'part') return content.part.added(text)
   if (content.text === undefined) return { kind: 'refused', reason: 'this package has nothing to put there' }
   return { kind: 'edited', text: content.text, made: undefined }
 }
@@ -103,23 +99,14 @@ export const registering = (target: Pick<Target, 'content' | 'what'>, current: C
   const base = untouched ? before : text === undefined ? null : baseOf(text, target, known)
   const made = kept?.made ?? wanted.made ?? null
   if (wanted.text === text) return { kind: 'nothing', outcome: 'unchanged', base, made }
-  const outcome = text === undefined ? 'created' : content.kind === 'whole' || holds(text, content.entry) ? 'replaced' : 'added'
+  const outcome = text === undefined ? 'created' : content.kind === 'whole' || holds(text, content.part) ? 'replaced' : 'added'
   return { kind: 'write', outcome, text: wanted.text, base, made }
 }
 
-/** Whether an entry for the same purpose stands in a text already. */
-const holds = (text: string, { list, isOurs }: Entry): boolean => {
-  const stripped = withoutEntry(text, { list, isOurs, made: undefined })
+/** Whether a part for the same purpose stands in a text already. */
+const holds = (text: string, part: Part): boolean => {
+  const stripped = part.without(text, { made: undefined, byHand: true })
   return stripped.kind === 'edited' && stripped.text !== text
-}
-
-/** Whether nothing is left but what a file of ours has besides the entry. */
-const isBare = (text: string, beside: JsonObject): boolean => {
-  const reading = readJsonc(text)
-  // valueOf drops comments, which are somebody's
-  if (reading.kind === 'unreadable' || text.includes('//') || text.includes('/*')) return false
-  const value = valueOf(reading.root)
-  return isObject(value) && (Object.keys(value).length === 0 || isDeepStrictEqual(value, beside))
 }
 
 /** To have it out of its place. */
@@ -137,11 +124,11 @@ export const removing = (content: Content, current: Current, { kept, before }: K
     if (content.isWritten(text)) return { kind: 'delete', outcome: 'deleted' }
     return nothing(kept === undefined ? 'absent' : 'left')
   }
-  const { entry, isWritten } = content
-  const stripped = withoutEntry(text, { list: entry.list, isOurs: isWritten, made: kept?.made ?? undefined })
+  const { part } = content
+  const stripped = part.without(text, { made: kept?.made ?? undefined, byHand: false })
   // what does not parse, and has no word of ours, has nothing of ours
-  if (stripped.kind === 'refused') return isWritten(text) ? invalid(stripped.reason) : nothing('absent')
+  if (stripped.kind === 'refused') return part.isMentioned(text) ? invalid(stripped.reason) : nothing('absent')
   if (stripped.text === text) return nothing('absent')
-  if (kept?.before === null && isBare(stripped.text, entry.beside)) return { kind: 'delete', outcome: 'deleted' }
+  if (kept?.before === null && part.isBare(stripped.text)) return { kind: 'delete', outcome: 'deleted' }
   return { kind: 'write', outcome: 'taken-out', text: stripped.text, base: null, made: null }
 }

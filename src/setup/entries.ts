@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, stableJson } from '../core/json.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { without, withItem, withMember, withValue } from './edit-jsonc.ts'
 import { BYTE_ORDER_MARK, endOf, nodeAt, readJsonc, valueOf } from './jsonc.ts'
 import type { Node } from './jsonc.ts'
+import type { Edited, Part } from './part.ts'
 
 /*
  * The entry of a hook among the settings of a client: an item of a list, which is either a hook itself or a group of hooks with a matcher.
@@ -18,11 +20,6 @@ export interface Entry {
   /** Whether a command line is one that this entry takes the place of. */
   readonly isOurs: (command: string) => boolean
 }
-
-/** `text`: undefined where there is no file. `made`: the key of the outermost container that was not there. */
-export type Edited =
-  | { readonly kind: 'edited'; readonly text: string; readonly made: string | undefined }
-  | { readonly kind: 'refused'; readonly reason: string }
 
 const refused = (reason: string): Edited => ({ kind: 'refused', reason })
 
@@ -136,3 +133,21 @@ const emptied = (
   // a comment is something too
   return innermost !== undefined && isBlank(text.slice(innermost.offset + 1, endOf(innermost) - 1)) ? innermost : undefined
 }
+
+/** Whether nothing is left but what a file of ours has besides the entry. */
+const isBare = (text: string, beside: JsonObject): boolean => {
+  const reading = readJsonc(text)
+  // valueOf drops comments, which are somebody's
+  if (reading.kind === 'unreadable' || text.includes('//') || text.includes('/*')) return false
+  const value = valueOf(reading.root)
+  return isObject(value) && (Object.keys(value).length === 0 || isDeepStrictEqual(value, beside))
+}
+
+/** The entry as a part of a file. `isWritten`: whether a command line is one that setup wrote. */
+export const entryPart = (entry: Entry, isWritten: (command: string) => boolean): Part => ({
+  list: entry.list,
+  added: text => withEntry(text, entry),
+  without: (text, { made, byHand }) => withoutEntry(text, { list: entry.list, isOurs: byHand ? entry.isOurs : isWritten, made }),
+  isMentioned: isWritten,
+  isBare: text => isBare(text, entry.beside),
+})

@@ -10,23 +10,30 @@ import { CLIENT_IDS } from '../harness/clients.ts'
 import type { ClientId } from '../harness/clients.ts'
 import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
+import { SHELLS } from './shells.ts'
+import type { Shell } from './shells.ts'
 
 /* What setup wrote, so that it can be taken back: the ledger itself, and a copy of each file as it was and as it became. */
+
+/** For whom setup writes a file. */
+export type Owner = ClientId | Shell
+
+const OWNERS: readonly Owner[] = [...CLIENT_IDS, ...SHELLS]
 
 /** One file that setup wrote. */
 export interface Kept {
   /** As the client knows it, which may be a link. */
   readonly path: string
-  readonly what: 'hook' | 'skill'
+  readonly what: 'hook' | 'skill' | 'start-up'
   /** For whom it is there: a directory of skills may be read by several. */
-  readonly clients: readonly ClientId[]
+  readonly clients: readonly Owner[]
   /** Root of the project that it belongs to; null: it is the user's. */
   readonly project: string | null
   /** SHA-256 of what comes back where nobody edited the file since; null: there was none. */
   readonly before: string | null
   /** SHA-256 of what setup wrote. */
   readonly after: string
-  /** Keys to the list that has our entry; null: the file is ours as a whole. */
+  /** Keys to the list that has our entry; null: it is no JSON. */
   readonly list: readonly string[] | null
   /** The outermost of these keys that was made for it; null: all were there. */
   readonly made: string | null
@@ -62,9 +69,9 @@ const isTextOrNull = (value: Json | undefined): value is string | null => value 
 const keptOf = (value: Json): Kept | undefined => {
   if (!isObject(value)) return undefined
   const { path, what, clients, project, before, after, list, made } = value
-  if (!isText(path) || (what !== 'hook' && what !== 'skill') || !isText(after) || !isTexts(clients)) return undefined
+  if (!isText(path) || (what !== 'hook' && what !== 'skill' && what !== 'start-up') || !isText(after) || !isTexts(clients)) return undefined
   if (!isTextOrNull(project) || !isTextOrNull(before) || !isTextOrNull(made) || !(list === null || isTexts(list))) return undefined
-  const known = CLIENT_IDS.filter(id => clients.includes(id))
+  const known = OWNERS.filter(id => clients.includes(id))
   return { path, what, clients: known, project, before, after, list, made }
 }
 

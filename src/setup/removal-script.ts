@@ -1,6 +1,5 @@
 import { singleQuoted } from '../core/shell-quote.ts'
 import { oneLine } from '../core/text.ts'
-import type { Client } from '../harness/clients.ts'
 import { removalScript } from './hook-line.ts'
 import { copiesOf } from './ledger.ts'
 import type { Kept, Ledger } from './ledger.ts'
@@ -19,7 +18,15 @@ const UNDO = `undo() {
   fi
 }`
 
+/** What shows that something of ours is in a file. */
+const SIGNS = {
+  hook: id => removalScript('', id),
+  skill: () => 'content-sha256',
+  'start-up': id => `init.${id}`,
+} as const satisfies Record<Kept['what'], (id: string) => string>
+
 const whatToTake = ({ list, what }: Kept, id: string): string => {
+  if (what === 'start-up') return `the line that loads init.${id}, or the file if it is that`
   if (what === 'skill') return 'the file, if it is not yours'
   if (list === null) return `the file, or in it what runs "hook ${id}"`
   return `the entry of ${list.join('.')} that runs "hook ${id}"`
@@ -30,19 +37,19 @@ const whatToTake = ({ list, what }: Kept, id: string): string => {
  * nobody changed the file since; else it says what to take out of which file, and ends with status 1.
  */
 export const removalScriptText = (
-  { id, title }: Pick<Client, 'id' | 'title'>,
+  { id, title }: { readonly id: string; readonly title: string },
   { files, directories }: Ledger,
   directory: string,
 ): string => {
   const calls = files.map(file => {
     const { before, after } = copiesOf(directory, file.path)
-    const sign = file.what === 'skill' ? 'content-sha256' : removalScript('', id)
+    const sign = SIGNS[file.what](id)
     return ['undo', ...[file.path, file.before === null ? '' : before, after, sign, whatToTake(file, id)].map(singleQuoted)].join(' ')
   })
   const made = directories.filter(path => !directory.startsWith(path)).toSorted((a, b) => b.length - a.length)
   return [
     '#!/bin/sh',
-    `# Takes out what "atip setup ${id}" wrote for ${oneLine(title)}. Needs neither atip nor Node; "atip setup --remove ${id}" does the same, and more.`,
+    `# Takes out what atip setup wrote for ${oneLine(title)}. Needs neither atip nor Node; atip setup --remove does the same, and more.`,
     'failed=0',
     UNDO,
     ...calls,

@@ -12,17 +12,17 @@ import { registering, removing } from './change.ts'
 import type { Change, Known, Outcome, Target } from './change.ts'
 import { currentFile, missingAbove, whyNotReplaced } from './current-file.ts'
 import { copiesOf, ledgerFile, readLedger } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Owner } from './ledger.ts'
 import type { Scope } from './places.ts'
-import { targetOfKept, targetsOf } from './targets.ts'
-import type { Parts } from './targets.ts'
+import { shellTargetsOf, targetOfKept, targetsOf } from './targets.ts'
+import type { Parts, ShellPlaces } from './targets.ts'
 
 /** What became of one file of one client. */
 export interface FileDone {
-  readonly client: ClientId
+  readonly client: Owner
   readonly what: Target['what']
   readonly path: string
-  /** Keys to the list that has the entry; null: the file is ours as a whole. */
+  /** Keys to the list that has the entry; null: there is none. */
   readonly list: readonly string[] | null
   readonly outcome: Outcome | 'refused'
   readonly failure: Failure | null
@@ -30,6 +30,8 @@ export interface FileDone {
 
 export interface Asked {
   readonly clients: readonly ClientId[]
+  /** Shells whose start-up is meant, which is the user's in every scope. */
+  readonly shells: readonly ShellPlaces[]
   readonly scope: Scope
   readonly remove: boolean
   /** Nothing is written. */
@@ -49,7 +51,7 @@ const refusal = (target: Target, why: 'occupied' | 'invalid' | 'kept-from', reas
   if (why === 'kept-from') return failure('CANNOT_WRITE', `"${path}" is left as it is: ${reason}`, { details })
   const suggestion = {
     action: 'Mend the file, and see what would be written.',
-    fix: `atip setup ${client} --dry-run`,
+    fix: target.what === 'start-up' ? `atip init ${client}` : `atip setup ${client} --dry-run`,
     applicability: 'likely',
   } as const
   return failure('SETTINGS_INVALID', `"${path}" is left as it is: ${reason}`, { suggestion, details })
@@ -76,7 +78,7 @@ interface Step {
 
 const doneOf = (target: Target, outcome: FileDone['outcome'], why: Failure | null = null): FileDone => {
   const { client, what, path, content } = target
-  return { client, what, path, list: content.kind === 'entry' ? content.entry.list : null, outcome, failure: why }
+  return { client, what, path, list: content.kind === 'part' ? content.part.list : null, outcome, failure: why }
 }
 
 /** A file that a client is to have. */
@@ -108,7 +110,7 @@ const adopt = async (
   desk: Desk,
 ): Promise<Result<Ledger>> => {
   const { kept } = known
-  if (kept === undefined && target.what === 'skill') return ok(ledger)
+  if (kept === undefined && target.what !== 'hook') return ok(ledger)
   if (kept?.clients.includes(target.client)) return ok(ledger)
   const next = withKept(ledger, keptAfter(target, change, text, kept))
   const copies = copiesOf(desk.directory, target.path)
@@ -135,8 +137,8 @@ const remove = async (target: Target, ledger: Ledger, { asked, world, desk }: Wo
     const scripts = desk === undefined || !saved.ok ? saved : await writeScripts([target.client, ...others], next, desk)
     return scripts.ok ? { ledger: next, done: doneOf(target, 'left') } : refused(scripts.failure)
   }
-  // a skill that the ledger does not know was asked for by somebody else
-  if (kept === undefined && target.what === 'skill') return { ledger, done: doneOf(target, 'absent') }
+  // what else the ledger does not know was asked for by somebody else
+  if (kept === undefined && target.what !== 'hook') return { ledger, done: doneOf(target, 'absent') }
   const current = currentFile(target.path, world)
   const change = removing(target.content, current, known)
   if (change.kind === 'refused') return refused(refusal(target, change.why, change.reason))
@@ -167,15 +169,15 @@ const removals = (ledger: Ledger, { asked, world }: Work): readonly Target[] => 
 
 const worked = async (ledger: Ledger, work: Work): Promise<{ readonly done: readonly FileDone[]; readonly ledger: Ledger }> => {
   const { asked, world } = work
-  const targets = asked.remove
-    ? removals(ledger, work)
-    : asked.clients.flatMap(id => targetsOf(id, asked.scope, { parts: asked.parts, world }))
+  const { clients, shells, scope, parts } = asked
+  const ofClients = asked.remove ? removals(ledger, work) : clients.flatMap(id => targetsOf(id, scope, { parts, world }))
+  const targets = [...ofClients, ...shells.flatMap(shellTargetsOf)]
   const done: FileDone[] = []
   let now = ledger
   for (const target of targets) {
-    const hookFailed = done.some(file => file.client === target.client && file.what === 'hook' && file.failure !== null)
-    // a skill without its hook would be half of what was asked for
-    if (!asked.remove && target.what === 'skill' && hookFailed) continue
+    const failedBefore = done.some(file => file.client === target.client && file.failure !== null)
+    // a skill without its hook, a line without what it loads: half of what was asked for
+    if (!asked.remove && failedBefore) continue
     const step = await (asked.remove ? remove : register)(target, now, work)
     now = step.ledger
     done.push(step.done)

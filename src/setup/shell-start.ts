@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
@@ -78,4 +78,18 @@ export const shellStart = (
     line: LOADS[shell](shell === 'fish' ? fishQuoted(file) : shellWord(file)),
     startUp: START_UP[shell],
   })
+}
+
+/** What a shell loads, and the file in which it is told to, as an absolute path: where the variables of zsh and fish say, else at home. */
+export const shellPlaces = (
+  shell: Shell,
+  locations: Locations,
+  world: Parameters<typeof shellStart>[2],
+): Result<{ readonly shell: Shell; readonly start: ShellStart; readonly startUp: string }> => {
+  const start = shellStart(shell, locations, world)
+  if (!start.ok) return start
+  const moved = { bash: undefined, zsh: world.env['ZDOTDIR'], fish: world.env['XDG_CONFIG_HOME'] }[shell]
+  const usual = start.value.startUp.slice('~/'.length)
+  const startUp = moved !== undefined && isAbsolute(moved) ? join(moved, usual.replace('.config/', '')) : join(world.home, usual)
+  return ok({ shell, start: start.value, startUp })
 }

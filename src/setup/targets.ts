@@ -3,12 +3,16 @@ import { clientOf } from '../harness/clients.ts'
 import type { ClientId } from '../harness/clients.ts'
 import type { World } from '../host/world.ts'
 import type { Content, Target } from './change.ts'
+import { entryPart } from './entries.ts'
 import { asksFor, hookLine, isWritten, removalScript } from './hook-line.ts'
 import type { Programs } from './hook-line.ts'
 import type { Kept } from './ledger.ts'
 import { placesOf } from './places.ts'
 import type { Scope } from './places.ts'
 import { REGISTRATIONS } from './registrations.ts'
+import type { ShellStart } from './shell-start.ts'
+import type { Shell } from './shells.ts'
+import { startUpLine } from './start-up-line.ts'
 
 /** A skill, and how one that atip wrote and nobody changed is known. */
 export interface SkillFile {
@@ -42,7 +46,7 @@ const hookContent = (id: ClientId, parts: Parts, { files, packageDir }: Pick<Wor
   const ours = isWritten(id)
   if (form.kind === 'entry') {
     const { list, beside } = form
-    return { kind: 'entry', entry: { list, item: form.item(line), beside, isOurs: asksFor(id) }, isWritten: ours }
+    return { kind: 'part', part: entryPart({ list, item: form.item(line), beside, isOurs: asksFor(id) }, ours) }
   }
   if (form.kind === 'script') return { kind: 'whole', text: scriptText(id, line), isWritten: ours, executable: true }
   const file = `${packageDir}/${form.source}`
@@ -73,3 +77,23 @@ export const targetOfKept = ({ path, what, project }: Kept, id: ClientId, { part
   project,
   content: what === 'hook' ? hookContent(id, parts, world) : skillContent(parts.skill),
 })
+
+/** What a shell loads, and the file in which it is told to. Absolute. */
+export interface ShellPlaces {
+  readonly shell: Shell
+  readonly start: ShellStart
+  readonly startUp: string
+}
+
+/** Two files of atip init are alike in their first line. */
+const isInit = (text: string, start: ShellStart): boolean => text.split('\n')[0] === start.text.split('\n')[0]
+
+/** What a shell gets: the file that it loads, then the line that loads it. */
+export const shellTargetsOf = ({ shell, start, startUp }: ShellPlaces): readonly Target[] => {
+  const common = { what: 'start-up', client: shell, project: null } as const
+  const whole: Content = { kind: 'whole', text: start.text, isWritten: text => isInit(text, start), executable: false }
+  return [
+    { ...common, path: start.file, content: whole },
+    { ...common, path: startUp, content: { kind: 'part', part: startUpLine(start.line, start.file) } },
+  ]
+}

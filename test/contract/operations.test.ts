@@ -18,7 +18,7 @@ import type { ShellInit } from '../../src/commands/init/output.ts'
 import type { ToolList } from '../../src/commands/list/output.ts'
 import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/output.ts'
 import type { ShownPattern } from '../../src/commands/pattern-show/output.ts'
-import type { Setup, SetupClient, SetupFile } from '../../src/commands/setup/output.ts'
+import type { Setup, SetupClient, SetupFile, SetupShell } from '../../src/commands/setup/output.ts'
 import type { PolicyStart } from '../../src/commands/policy-init/output.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/commands/policy-show/output.ts'
 import type { PolicyTests } from '../../src/commands/policy-test/output.ts'
@@ -159,7 +159,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
   ],
   setup: [
     ['atip setup --dry-run', 0],
-    ['atip setup claude codex --policy balanced', 0],
+    ['atip setup claude codex --policy balanced --shell bash', 0],
     ['echo "{" > settings.json; QWEN_HOME="$PWD" atip setup qwen', 65],
     ['atip setup --remove', 0],
   ],
@@ -294,6 +294,7 @@ const SHAPES = {
     project: 'required',
     clients: 'required',
     others: 'required',
+    shells: 'required',
     policy: 'required',
     notes: 'required',
   } satisfies Fields<Setup>,
@@ -305,6 +306,7 @@ const SHAPES = {
     files: 'required',
     next: 'required',
   } satisfies Fields<SetupClient>,
+  'setup#shell': { shell: 'required', files: 'required' } satisfies Fields<SetupShell>,
   'setup#file': {
     what: 'required',
     path: 'required',

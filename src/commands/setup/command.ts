@@ -1,5 +1,6 @@
 import { CLIENT_IDS } from '../../harness/clients.ts'
 import { BUILT_IN } from '../../policy/built-in-names.ts'
+import { SHELLS } from '../../setup/shells.ts'
 import { configures, define } from '../shared/define.ts'
 import { exitStatus } from './exit-status.ts'
 
@@ -23,6 +24,11 @@ export const setup = define({
       summary: 'Take out what setup wrote: files that nobody edited since become what they were, byte for byte.',
       effects: { filesystem: { delete: true } },
     },
+    shell: {
+      kind: 'choice',
+      choices: SHELLS,
+      summary: 'What `atip init` prints for this shell too, and the line that loads it; with --remove, only that.',
+    },
     policy: { kind: 'choice', choices: BUILT_IN, summary: 'Write a policy of your own too that starts from this one, if you have none.' },
   },
   effects: configures('~/.local/state/agent-tools/', '~/.claude/', '~/.codex/', '~/.agents/', '.claude/', '.codex/', '.github/hooks/'),
@@ -30,6 +36,7 @@ export const setup = define({
     { command: 'atip setup --dry-run', meaning: 'See which clients are found, and what would be written.' },
     { command: 'atip setup', meaning: 'Register the hook and the skill with each of them.' },
     { command: 'atip setup claude --policy balanced', meaning: 'With Claude Code alone, and a policy to start from.' },
+    { command: 'atip setup --shell bash', meaning: 'Load what keeps the registry up to date at the start of bash too.' },
     { command: 'atip setup codex --project', meaning: 'With Codex, for this project.' },
     { command: 'atip setup --remove', meaning: 'Take it all out again.' },
   ],

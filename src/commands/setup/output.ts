@@ -2,6 +2,7 @@ import type { Client, ClientId } from '../../harness/clients.ts'
 import type { FailureCode } from '../../core/failure-table.ts'
 import type { failureJson } from '../../core/failures.ts'
 import type { FileDone } from '../../setup/setup.ts'
+import type { Shell } from '../../setup/shells.ts'
 
 export interface SetupFile {
   readonly what: FileDone['what']
@@ -25,6 +26,11 @@ export interface SetupClient {
   readonly next: string | null
 }
 
+export interface SetupShell {
+  readonly shell: Shell
+  readonly files: readonly SetupFile[]
+}
+
 export interface Setup {
   /** false: something of it could not be done. */
   readonly ok: boolean
@@ -37,6 +43,8 @@ export interface Setup {
   readonly clients: readonly SetupClient[]
   /** Clients that were found and left alone, since nobody could prove the hook with them. */
   readonly others: readonly SetupClient[]
+  /** Shells whose start-up was meant. */
+  readonly shells: readonly SetupShell[]
   /** The policy that was asked for; null: none was. */
   readonly policy: { readonly file: string; readonly outcome: 'created' | 'unchanged' } | null
   /** What else is worth knowing, a sentence each. */
@@ -44,5 +52,5 @@ export interface Setup {
 }
 
 /** What exit statuses are made from. */
-export const codesIn = ({ clients }: Pick<Setup, 'clients'>): readonly FailureCode[] =>
-  clients.flatMap(({ files }) => files.flatMap(({ error }) => (error === null ? [] : [error.code])))
+export const codesIn = ({ clients, shells }: Pick<Setup, 'clients' | 'shells'>): readonly FailureCode[] =>
+  [...clients, ...shells].flatMap(({ files }) => files.flatMap(({ error }) => (error === null ? [] : [error.code])))

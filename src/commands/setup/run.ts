@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { failure, failureJson } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
@@ -12,6 +13,9 @@ import { isPassing, programsOf } from '../../setup/programs.ts'
 import { REGISTRATIONS } from '../../setup/registrations.ts'
 import { setUp } from '../../setup/setup.ts'
 import type { FileDone } from '../../setup/setup.ts'
+import { shellPlaces } from '../../setup/shell-start.ts'
+import { SHELLS } from '../../setup/shells.ts'
+import type { Shell } from '../../setup/shells.ts'
 import type { Context } from '../shared/define.ts'
 import { isOurs } from '../shared/front-matter.ts'
 import { ownSkillText } from '../shared/own-skill.ts'
@@ -26,6 +30,7 @@ interface Input {
   readonly dryRun: boolean
   readonly remove: boolean
   readonly policy: (typeof BUILT_IN)[number] | undefined
+  readonly shell: Shell | undefined
 }
 
 const wrongUsage = (message: string): Result<never> => failed(failure('BAD_USAGE', message))
@@ -66,6 +71,8 @@ const policyFor = async ({ policy, dryRun }: Input, context: Context): Promise<R
 const notesOn = (input: Input, { world, locations }: Context, set: number): readonly string[] => {
   if (input.remove) return []
   const hasPolicy = input.policy !== undefined || world.files.lstat(locations.policy) !== undefined
+  const hasInit =
+    input.shell !== undefined || SHELLS.some(shell => world.files.lstat(join(locations.config, `init.${shell}`)) !== undefined)
   return [
     ...(isPassing(world.packageDir)
       ? [
@@ -73,8 +80,15 @@ const notesOn = (input: Input, { world, locations }: Context, set: number): read
         ]
       : []),
     ...(set === 0 ? ['No client was found. Name one to set it up all the same.'] : []),
+    ...(hasInit ? [] : ['--shell bash, zsh or fish keeps the registry up to date from the start of that shell.']),
     ...(hasPolicy ? [] : ['You have no policy: "balanced" holds. --policy NAME writes one of your own.']),
   ]
+}
+
+/** Whose start-up is meant: the user's, so that a project has none. */
+const shellsOf = ({ shell, remove, client, project }: Input): readonly Shell[] => {
+  if (shell !== undefined) return [shell]
+  return remove && client.length === 0 && !project ? SHELLS : []
 }
 
 /** What `atip setup` does. */
@@ -87,9 +101,13 @@ export const run = async (input: Input, context: Context): Promise<Result<Setup>
   const installed = CLIENTS.map(({ id, title, proof }): Installed => ({ client: id, title, proof, found: foundAt(id, world) ?? null }))
   const isChosen = ({ client, proof, found }: Installed): boolean => {
     if (input.client.length > 0) return input.client.includes(client)
-    return input.remove || (found !== null && proof === 'driven')
+    if (input.remove) return input.shell === undefined
+    return found !== null && proof === 'driven'
   }
   const chosen = installed.filter(isChosen)
+  const shells = shellsOf(input).map(shell => shellPlaces(shell, locations, world))
+  const broken = shells.find(places => !places.ok)
+  if (broken?.ok === false) return broken
   const policy = await policyFor(input, context)
   if (!policy.ok) return policy
   const parts = {
@@ -98,20 +116,23 @@ export const run = async (input: Input, context: Context): Promise<Result<Setup>
     skill: { text: ownSkillText(world.version), isWritten: isOurs },
   }
   const { remove, dryRun } = input
-  const done = await setUp({ clients: chosen.map(({ client }) => client), scope, remove, dryRun, parts }, world)
+  const places = shells.flatMap(each => (each.ok ? [each.value] : []))
+  const done = await setUp({ clients: chosen.map(({ client }) => client), shells: places, scope, remove, dryRun, parts }, world)
   if (!done.ok) return done
   const told = chosen.map((client): SetupClient => {
     const files = done.value.filter(file => file.client === client.client)
     return { ...client, files: files.map(setupFile), next: nextOf(client.client, files) }
   })
+  const toldShells = places.map(({ shell }) => ({ shell, files: done.value.filter(file => file.client === shell).map(setupFile) }))
   const others = input.client.length > 0 || remove ? [] : installed.filter(client => client.found !== null && !isChosen(client))
   return ok({
-    ok: codesIn({ clients: told }).length === 0,
+    ok: codesIn({ clients: told, shells: toldShells }).length === 0,
     action: remove ? 'removed' : 'set-up',
     written: !dryRun,
     project: scope.kind === 'project' ? scope.root : null,
     clients: told,
     others: others.map(client => ({ ...client, files: [], next: null })),
+    shells: toldShells,
     policy: policy.value,
     notes: notesOn(input, context, told.length),
   })

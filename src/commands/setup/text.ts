@@ -50,8 +50,8 @@ const policyLine = ({ policy, written }: Setup): readonly string[] => {
   return [`policy: ${written ? 'wrote' : 'would write'} ${file}`]
 }
 
-const nothing = ({ action, clients }: Setup): boolean =>
-  action === 'removed' && clients.every(({ files }) => files.every(({ outcome }) => outcome === 'absent'))
+const nothing = ({ action, clients, shells }: Setup): boolean =>
+  action === 'removed' && [...clients, ...shells].every(({ files }) => files.every(({ outcome }) => outcome === 'absent'))
 
 const othersLines = ({ others }: Setup, ink: Paint, width: number): readonly string[] => {
   if (others.length === 0) return []
@@ -63,10 +63,13 @@ const othersLines = ({ others }: Setup, ink: Paint, width: number): readonly str
 export const text = (output: Setup, style: Style): string => {
   const ink = paint(style.color)
   const { written, action, clients } = output
+  const shells =
+    action === 'removed' ? output.shells.filter(({ files }) => files.some(({ outcome }) => outcome !== 'absent')) : output.shells
   if (nothing(output)) return 'Nothing of atip is there.'
   const shown = action === 'removed' ? clients.filter(({ files }) => files.some(({ outcome }) => outcome !== 'absent')) : clients
   return [
     ...shown.flatMap(client => clientLines(client, { written, style })),
+    ...shells.flatMap(({ shell, files }) => [ink.bold(shell), ...files.flatMap(file => fileLines(file, { written, style }))]),
     ...policyLine(output),
     ...othersLines(output, ink, style.width),
     ...output.notes.flatMap(note => wrap(oneLine(note), style.width).map(ink.dim)),

@@ -19,6 +19,14 @@ export const unpacked = (value: Json | undefined): Json | undefined => {
 /** More commands in one call than anybody sends. */
 const MOST_COMMANDS = 64
 
+/** A list, or what Cline makes of it on the way: a text that holds it as JSON. */
+const listed = (commands: Json): readonly Json[] => {
+  if (Array.isArray(commands)) return commands
+  if (typeof commands !== 'string' || !commands.startsWith('[')) return [commands]
+  const json = readJson(new TextEncoder().encode(commands))
+  return json.kind === 'read' && Array.isArray(json.value) ? json.value : [commands]
+}
+
 /**
  * The lines of a shell tool's input; undefined where there is none. Each of several is a line of its own, and all of them are one after the
  * other in one shell: how the client runs them is not known, so that both are judged.
@@ -28,7 +36,7 @@ export const linesOf = (input: Json | undefined): readonly string[] | undefined 
   if (!isObject(inside)) return undefined
   const { command, commands, CommandLine: line } = inside
   const one = [command, line].filter(given => given !== undefined)
-  const many = commands === undefined ? [] : Array.isArray(commands) ? commands : [commands]
+  const many = commands === undefined ? [] : listed(commands)
   const all = [...one, ...many]
   if (all.length === 0 || all.length > MOST_COMMANDS || !all.every(text => typeof text === 'string')) return undefined
   return all.length === 1 ? all : [...all, all.join('\n')]

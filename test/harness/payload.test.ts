@@ -44,6 +44,10 @@ const SHELLS: Readonly<Record<string, object>> = {
   pi: { client: 'pi', tool: 'bash', input: { command: LINE }, cwd: CWD, sessionId: 's' },
   'our plugin of opencode': { client: 'opencode', tool: 'bash', input: { command: LINE, workdir: CWD }, cwd: '/home/ada', sessionId: 's' },
   Cline: { workspaceRoots: [CWD], preToolUse: { toolName: 'run_commands', parameters: { commands: [LINE] } } },
+  'Cline, with its list as text': {
+    workspaceRoots: [CWD],
+    preToolUse: { toolName: 'run_commands', parameters: { commands: JSON.stringify([LINE]) } },
+  },
   'Cline with one command': { workspaceRoots: [CWD], preToolUse: { toolName: 'run_commands', parameters: { command: LINE } } },
   'opencode itself': { cwd: CWD, input: { tool: 'bash' }, output: { args: { command: LINE } } },
   agy: { cwd: CWD, toolCall: { name: 'run_command', args: { CommandLine: LINE } } },

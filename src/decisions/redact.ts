@@ -54,6 +54,9 @@ const beginning = (option: string): RegExp =>
     ? new RegExp(`(?<=\\s)(${option.slice(0, -1)})(?=\\S)`, 'g')
     : new RegExp(`(?<=\\s)(${option})(?:=|\\s+)(?![-\\s])`, 'g')
 
+/** Words and paths alone: nothing that has a value, prints or reads one. */
+const PLAIN = /^[\w\s./,()]*$/
+
 type Keep = (secret: string) => string
 
 /** A text of the shell, or what was said about one. */
@@ -63,6 +66,7 @@ const cleanText = (text: string, keep: Keep): string => {
   let clean = text
   const long = LONG_WORD.test(text)
   if (long) for (const token of TOKENS) clean = clean.replace(token, keep)
+  else if (PLAIN.test(text)) return text
   clean = clean
     .replace(PASSWORD_IN_ADDRESS, (_, before: string, password: string) => `${before}${value(password)}`)
     .replace(USER_IN_ADDRESS, (_, scheme: string, user: string) => `${scheme}${value(user)}`)

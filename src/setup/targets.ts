@@ -34,11 +34,17 @@ export const lineFor = (id: ClientId, { programs, directory }: Parts): string =>
 const scriptText = (id: ClientId, line: string): string =>
   `#!/bin/sh\n# Written by "atip setup ${id}": asks atip before a command is run. To take it out: atip setup --remove ${id}\n${line}\n`
 
+/** As it stands in a text of JavaScript, between quotes of either kind. */
+const withinQuotes = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll("'", String.raw`\'`)
+
 const filledIn = (source: string, id: ClientId, { programs, directory }: Parts): string =>
   source
-    .replaceAll('__NODE__', JSON.stringify(programs.node).slice(1, -1))
-    .replaceAll('__ATIP__', JSON.stringify(programs.atip).slice(1, -1))
-    .replaceAll('__REMOVE__', JSON.stringify(removalScript(directory, id)).slice(1, -1))
+    .replaceAll('__NODE__', () => withinQuotes(programs.node))
+    .replaceAll('__ATIP__', () => withinQuotes(programs.atip))
+    .replaceAll('__REMOVE__', () => withinQuotes(removalScript(directory, id)))
 
 const hookContent = (id: ClientId, parts: Parts, { files, packageDir }: Pick<World, 'files' | 'packageDir'>): Content => {
   const { form } = REGISTRATIONS[id]

@@ -29,6 +29,7 @@ describe('what is packed', () => {
       'README.md',
       'bin',
       'builtins',
+      'clients',
       'completions',
       'dist',
       'docs',
@@ -67,6 +68,8 @@ describe('what is packed', () => {
       '.md',
       '.names',
       '.sh',
+      // what clients load, and the only files of this kind
+      '.ts',
       '.txt',
       '.zsh',
     ])

@@ -49,7 +49,7 @@ test.each(SHELLS)('in %s the line that setup wrote allows, denies, and blocks in
   const broken = await asClient(line, { ...at, payload: '{' })
   expect([broken.exitCode, broken.stdout]).toEqual([2, ''])
   // atip's own reason, and no advice to take the hook out
-  expect(broken.stderr).toContain('HOOK_PAYLOAD')
+  expect(broken.stderr).toContain('the payload cannot be read')
   expect(broken.stderr).not.toContain('Remove the hook')
   renameSync(place, `${place}.away`)
   const gone = await asClient(line, at)

@@ -9,6 +9,7 @@ import { hook } from './hook/command.ts'
 import { init } from './init/command.ts'
 import { list } from './list/command.ts'
 import { policyExplain } from './policy-explain/command.ts'
+import { policyExport } from './policy-export/command.ts'
 import { policyInit } from './policy-init/command.ts'
 import { policyShow } from './policy-show/command.ts'
 import { policyTest } from './policy-test/command.ts'
@@ -45,6 +46,7 @@ export const operations: readonly AnyOperation[] = [
   policyTest,
   policySimulate,
   policyInit,
+  policyExport,
   delegationCompose,
   patternList,
   patternShow,

@@ -19,6 +19,7 @@ import type { ToolList } from '../../src/commands/list/output.ts'
 import type { ListedPattern, PatternList } from '../../src/commands/pattern-list/output.ts'
 import type { ShownPattern } from '../../src/commands/pattern-show/output.ts'
 import type { Setup, SetupClient, SetupFile, SetupShell } from '../../src/commands/setup/output.ts'
+import type { PolicyExport } from '../../src/commands/policy-export/output.ts'
 import type { PolicyStart } from '../../src/commands/policy-init/output.ts'
 import type { PolicyLayer, PolicyLayers } from '../../src/commands/policy-show/output.ts'
 import type { PolicyTests } from '../../src/commands/policy-test/output.ts'
@@ -129,6 +130,12 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, status: n
     ['atip policy init --project --extends readonly', 0],
   ],
   'delegation compose': [['atip delegation compose lead.json task.json', 0]],
+  'policy export': [
+    ['atip policy export --to codex --json', 0],
+    ['atip policy export --to claude --asks harbour --json', 0],
+    ['atip policy export --to vscode --policy strict --json', 0],
+    ['atip policy export --to opencode --json', 0],
+  ],
   init: [
     ['atip init bash --json', 0],
     ['atip init zsh --json', 0],
@@ -459,6 +466,14 @@ const SHAPES = {
   } satisfies Fields<TestOutcome>,
   diagnosis: { ok: 'required', checks: 'required' } satisfies Fields<Diagnosis>,
   'diagnosis#check': { name: 'required', status: 'required', message: 'required', fix: 'required' } satisfies Fields<Check>,
+  'policy-export': {
+    to: 'required',
+    file: 'required',
+    notes: 'required',
+    rules: 'required',
+    unfit: 'required',
+    text: 'required',
+  } satisfies Fields<PolicyExport>,
   'shell-init': {
     shell: 'required',
     file: 'required',

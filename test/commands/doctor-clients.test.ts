@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Check, Diagnosis } from '../../src/commands/doctor/output.ts'
-import { atipBin, workspace } from '../helpers/workspace.ts'
+import { atipBin, root, workspace } from '../helpers/workspace.ts'
 import type { Workspace } from '../helpers/workspace.ts'
 
 const NODE = process.execPath
@@ -333,8 +333,34 @@ describe('of a client', () => {
   })
 })
 
+describe('the plugin of Claude Code', () => {
+  /** As Claude Code 2.1.330 leaves it after "claude plugin install atip@atip". */
+  const installed = (enabled: boolean): Workspace => {
+    const machine = workspace()
+    const directory = join(machine.home, '.claude/plugins/cache/atip/atip/0.1.0')
+    cpSync(join(root, '.claude-plugin'), join(directory, '.claude-plugin'), { recursive: true })
+    const list = { version: 2, plugins: { 'atip@atip': [{ scope: 'user', installPath: directory, version: '0.1.0' }] } }
+    machine.file('home/.claude/plugins/installed_plugins.json', JSON.stringify(list))
+    machine.file(CLAUDE, JSON.stringify({ enabledPlugins: { 'atip@atip': enabled } }))
+    machine.program('atip', `#!/bin/sh\nexec '${NODE}' '${atipBin}' "$@"\n`)
+    return machine
+  }
+
+  test('is found where it is on, and tried', async () => {
+    const { said } = await diagnosed(installed(true))
+    expect(said('claude hook')).toMatchObject([
+      { status: 'ok', message: expect.stringMatching(/\.claude-plugin\/hooks\/hooks\.json: holds back/) as string },
+    ])
+  })
+
+  test('is none where it is off', async () => {
+    const { said } = await diagnosed(installed(false))
+    expect(said('claude hook')).toMatchObject([{ status: 'warn', message: 'no hook asks atip: commands run unjudged' }])
+  })
+})
+
 describe('what setup registered', () => {
-  test.each(['claude', 'copilot', 'qwen', 'droid', 'cline', 'gemini'])('for %s works', async client => {
+  test.each(['claude', 'copilot', 'qwen', 'droid', 'cursor', 'cline', 'gemini'])('for %s works', async client => {
     const machine = workspace()
     expect(await machine.atip(['setup', client])).toMatchObject({ status: 0 })
     const { said, status } = await diagnosed(machine)

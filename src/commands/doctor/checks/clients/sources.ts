@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ClientId } from '../../../../harness/clients.ts'
 import type { World } from '../../../../host/world.ts'
 import { REGISTRATIONS } from '../../../../setup/registrations.ts'
+import { pluginHooks } from './claude-plugins.ts'
 import { placesOf } from '../../../../setup/places.ts'
 
 /** Who wrote a file: the machine's administrator, the user, or whoever wrote the project. */
@@ -39,8 +40,9 @@ const claudeManaged = ({ platform }: SourceWorld): string =>
 const OTHERS: Readonly<
   Partial<Record<ClientId, (around: { readonly home: string; readonly project: string }, world: SourceWorld) => readonly Source[]>>
 > = {
-  claude: ({ project }, world) => [
+  claude: ({ home, project }, world) => [
     { path: claudeManaged(world), origin: 'managed', form: 'json' },
+    ...pluginHooks(home, world).map(path => ({ path, origin: 'user', form: 'json' }) as const),
     { path: join(project, '.claude/settings.local.json'), origin: 'project', form: 'json' },
   ],
   copilot: ({ home, project }, world) => [

@@ -30,6 +30,8 @@ export const pluginHooks = (home: string, world: Pick<World, 'files'>): readonly
   const installed = member(jsonAt(join(home, 'plugins/installed_plugins.json'), world), 'plugins')
   if (!isObject(enabled) || !isObject(installed)) return []
   const places = Object.entries(installed).flatMap(([name, found]) => (enabled[name] === true && Array.isArray(found) ? found : []))
-  const directories = places.map(place => member(place, 'installPath'))
-  return directories.filter(path => typeof path === 'string' && isAbsolute(path)).map(path => hooksOf(String(path), world))
+  return places.flatMap(place => {
+    const directory = member(place, 'installPath')
+    return typeof directory === 'string' && isAbsolute(directory) ? [hooksOf(directory, world)] : []
+  })
 }

@@ -12,7 +12,7 @@ import { entriesIn } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { hookChecks } from './hook-checks.ts'
 import { outlasts } from './kept-on.ts'
-import { SENDINGS } from './payloads.ts'
+import { ASKINGS } from './payloads.ts'
 import { lostHooks } from './registered.ts'
 import { sourcesOf } from './sources.ts'
 import type { Source } from './sources.ts'
@@ -99,7 +99,7 @@ export const clientCheck = (client: Client & { readonly id: ClientId }, named: b
     const sources = sourcesOf(id, project, world)
     const { entries, unreadable } = lookInto(`${id} settings`, sources, context)
     if (!named && entries.length === 0 && foundAt(id, world) === undefined) return []
-    const { events } = SENDINGS[id]
+    const { events } = ASKINGS[id]
     const { check, obeysFailure } = presence(client, context)
     const holding = entries
       .filter(({ event }) => event === undefined || events.includes(event))

@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Either way to write it: by hand, and as setup does. */
-export const ASKS_ATIP = /\batip(?:\.cjs)?['"]?\s+(?:-\S+\s+)*hook\s|\/remove-[a-z]+\.sh\b/
+const ASKS_ATIP = /\batip(?:\.cjs)?['"]?\s+(?:-\S+\s+)*hook\s|\/remove-[a-z]+\.sh\b/
 
 /** `args`: the exec form, which needs no shell. */
 const lineOf = ({ command, bash, args }: JsonObject): string | undefined => {

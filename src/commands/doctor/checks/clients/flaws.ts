@@ -3,7 +3,7 @@ import type { World } from '../../../../host/world.ts'
 import { dangerOf } from '../../../../registry/ruling-file.ts'
 import type { Danger } from '../../../../registry/ruling-file.ts'
 import type { Entry } from './entries.ts'
-import { SENDINGS } from './payloads.ts'
+import { ASKINGS } from './payloads.ts'
 
 /* What is wrong with an entry as it is written, before it is tried. */
 
@@ -20,7 +20,7 @@ const matches = (matcher: string, tool: string): boolean => {
 }
 
 const unmatched = (id: ClientId, { matcher }: Entry): Danger | undefined => {
-  const { shell } = SENDINGS[id]
+  const { shell } = ASKINGS[id]
   if (matcher === undefined || shell === '' || matches(matcher, shell)) return undefined
   return { reason: `its matcher "${matcher}" does not match ${shell}, so that shell commands go past it`, fix: setup(id) }
 }

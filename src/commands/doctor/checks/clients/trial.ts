@@ -4,7 +4,7 @@ import type { RunOutcome, World } from '../../../../host/world.ts'
 import { effectOf } from './answers.ts'
 import type { Effect, Reply } from './answers.ts'
 import type { Entry } from './entries.ts'
-import { SENDINGS } from './payloads.ts'
+import { payloadOf } from './payloads.ts'
 
 /*
  * An entry, tried as the client would run it: a line that has to be held back, one that may run, half a payload, and a Node that does not
@@ -119,9 +119,8 @@ const broken = (reason: string): Verdict => ({ kind: 'broken', reason })
 
 /** Tries an entry of a client; each question is put only if the one before it was answered well. */
 export const tryEntry = async (id: ClientId, entry: Entry, { place, world }: { place: Place; world: TrialWorld }): Promise<Verdict> => {
-  const { payload, events } = SENDINGS[id]
   const ask = trier(entry, place, world)
-  const sent = (line: string): string => `${JSON.stringify(payload(line, { cwd: place.cwd, event: entry.event ?? events[0] ?? '' }))}\n`
+  const sent = (command: string): string => `${JSON.stringify(payloadOf(id, entry.event, { command, cwd: place.cwd }))}\n`
   const effect = (reply: Reply): Effect => effectOf(id, reply, entry)
 
   const denied = await ask(sent(DENIED))

@@ -1,5 +1,5 @@
-// Writes docs/reference/*.md from the operations, schemas/metadata.schema.json and src/judge/secret-table/.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// Writes docs/reference/*.md from the operations, schemas/metadata.schema.json, src/judge/secret-table/ and bench/clients/results.json.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 import { documentSchema, expanded } from './document-schema.mjs'
 
@@ -33,7 +33,8 @@ const bundle = async () => {
 
 export const generate = async () => {
   const { manual, operations } = await bundle()
-  const pages = manual(operations, expanded(documentSchema()))
+  const clients = JSON.parse(readFileSync(here('bench/clients/results.json'), 'utf8'))
+  const pages = manual({ operations, metadataSchema: expanded(documentSchema()), clients })
   return Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${DIRECTORY}${name}`, text]))
 }
 

@@ -35,7 +35,7 @@ test.each([...filesOf('src/generated'), ...filesOf('docs/reference')])(
   '%s says in its first line that it is generated, and from what',
   path => {
     const [first] = readFileSync(join(root, path), 'utf8').split('\n')
-    expect(first).toMatch(/^(\/\/|<!--) Generated from .*schemas\/.* by scripts\/gen-[a-z]+\.mjs\. Do not edit\./)
+    expect(first).toMatch(/^(\/\/|<!--) Generated from .*(?:schemas|bench)\/.* by scripts\/gen-[a-z]+\.mjs\. Do not edit\./)
   },
 )
 

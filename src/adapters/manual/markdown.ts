@@ -9,8 +9,8 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** A heading with what stands below it, or nothing when that is empty. */
 export const section = (title: string, body: string): readonly string[] => (body === '' ? [] : [`## ${title}`, body])
 
-const GENERATED =
-  '<!-- Generated from the definitions of the commands, schemas/ and src/judge/secret-table/ by scripts/gen-reference.mjs. Do not edit. -->'
+const SOURCES = 'the definitions of the commands, schemas/ and src/judge/secret-table/'
 
-/** A whole file of blocks. */
-export const page = (title: string, blocks: readonly string[]): string => `${[GENERATED, `# ${title}`, ...blocks].join('\n\n')}\n`
+/** A whole file of blocks; `sources`: what it is made from. */
+export const page = (title: string, blocks: readonly string[], sources: string = SOURCES): string =>
+  `${[`<!-- Generated from ${sources} by scripts/gen-reference.mjs. Do not edit. -->`, `# ${title}`, ...blocks].join('\n\n')}\n`

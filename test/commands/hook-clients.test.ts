@@ -170,12 +170,12 @@ describe('what cannot be read stops every client', () => {
     ['cannot be read', machine => mkdirSync(join(machine.home, POLICY), { recursive: true })],
     ['of the project is broken', machine => machine.file(join(machine.home, 'orchard/.agent-tools/policy.json'), '{')],
   ]
-  test.each(policies)('a policy that %s', async (_, damage) => {
+  test.each(policies)('a policy that %s, with the reason in the form of a denial', async (_, damage) => {
     const machine = workspace()
     const payload = asking(machine)
     damage(machine)
     for (const [client, ended] of await ofAll(async id => hook(machine, [id], payload(id, ALLOWED))))
-      expect([client, refusalOf(client, ended)]).toEqual([client, refusedAs(client)])
+      expect([client, said(ended)]).toEqual([client, FORMS[client]('deny', /^atip: not run: [^\n]+policy\.json[^\n]+$/)])
   })
 })
 

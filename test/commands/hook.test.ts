@@ -325,6 +325,14 @@ describe('what cannot be read is refused', () => {
   })
 })
 
+/** That it could not be judged, in a form of which the client tells the model the reason. */
+const expectDenial = (ended: Ended): void =>
+  expect(answerOf(ended).hookSpecificOutput).toEqual({
+    hookEventName: 'PreToolUse',
+    permissionDecision: 'deny',
+    permissionDecisionReason: expect.stringMatching(/^atip: not run: [^\n]+$/) as unknown,
+  })
+
 describe('what it judges by has to be whole', () => {
   test.each([
     ['is not JSON', '{'],
@@ -332,27 +340,27 @@ describe('what it judges by has to be whole', () => {
     ['has an effect with a typo', '{"deny": [{"effects.destructiv": true}]}'],
     ['is empty', ''],
     ['is an array', '[]'],
-  ])('a policy of the user that %s is refused', async (_, text) => {
+  ])('a policy of the user that %s is denied', async (_, text) => {
     const machine = workspace()
     machine.file(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), text)
-    expect(endOf(await hook(machine, good))).toEqual(REFUSED)
+    expectDenial(await hook(machine, good))
   })
 
-  test('a policy that is a directory is refused', async () => {
+  test('a policy that is a directory is denied', async () => {
     const machine = workspace()
     mkdirSync(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), { recursive: true })
-    expect(endOf(await hook(machine, good))).toEqual(REFUSED)
+    expectDenial(await hook(machine, good))
   })
 
-  test('a policy of the project that cannot be read is refused', async () => {
+  test('a policy of the project that cannot be read is denied', async () => {
     const machine = workspace()
     machine.file('orchard/.agent-tools/policy.json', '{"deny": 3}')
-    expect(endOf(await hook(machine, payload('ls', join(machine.dir, 'orchard'))))).toEqual(REFUSED)
+    expectDenial(await hook(machine, payload('ls', join(machine.dir, 'orchard'))))
   })
 
-  test.each(['{', '{"allowedTool": ["gh"]}', '/nowhere/delegation.json'])('the delegation %s is refused', async value => {
+  test.each(['{', '{"allowedTool": ["gh"]}', '/nowhere/delegation.json'])('the delegation %s is denied', async value => {
     const machine = workspace()
-    expect(endOf(await hook(machine, good, { env: { ...machine.env, ATIP_DELEGATION: value } }))).toEqual(REFUSED)
+    expectDenial(await hook(machine, good, { env: { ...machine.env, ATIP_DELEGATION: value } }))
   })
 
   test('a delegation takes away', async () => {

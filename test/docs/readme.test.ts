@@ -10,7 +10,7 @@ import type { Workspace } from '../helpers/workspace.ts'
 const files = markdownFiles()
 
 /** A machine as the demonstrations show it: Ada's, with some of Debian's programs, none of which is run. */
-const NATIVE = ['curl', 'gh', 'git', 'grep', 'gzip', 'jq']
+const NATIVE = ['curl', 'gh', 'git', 'grep', 'gzip', 'jq', 'uname']
 const SCRIPTS = ['gunzip', 'zgrep']
 const SKIPPED = ['rm', 'sh']
 

@@ -134,6 +134,16 @@ export const failureForm = (trouble: Failure, client: string): FailureForm => {
   return dialect === undefined ? { kind: 'sentence', sentence } : { kind: 'output', output: dialect.answer('deny', sentence) }
 }
 
+/**
+ * What could not be judged, as a denial, of which every client tells the model the reason; of a status some tell nothing, or the command line
+ * of the hook. Where the payload could not be read its form is not known either: then the status, unless the client passes over that.
+ */
+const denied = ({ kind, dialect }: ClientRequest, trouble: Failure): Result<HookAnswer> => {
+  if (kind === 'malformed' && dialect.cancels !== true) return failed(trouble)
+  const said = dialect.answer('deny', sentenceOf(trouble))
+  return isRefusal(said) ? failed(trouble) : ok(said)
+}
+
 /** What `atip hook` does. */
 export const run = async (input: { readonly client: string; readonly askAs: AskAs }, context: Context): Promise<Result<HookAnswer>> => {
   const client = clientOf(input.client)
@@ -142,6 +152,5 @@ export const run = async (input: { readonly client: string; readonly askAs: AskA
     return failed(failure('CANNOT_WRITE', 'standard output is closed or leads nowhere: no answer would be heard', { suggestion: null }))
   const asked = await requestOf(client.id, context)
   const result = await judged(asked, { client: client.id, askAs: input.askAs }, context)
-  // a status would be passed over
-  return result.ok || asked.dialect.cancels !== true ? result : ok(asked.dialect.answer('deny', sentenceOf(result.failure)))
+  return result.ok ? result : denied(asked, result.failure)
 }

@@ -14,7 +14,7 @@ const linked = (from, to) => {
   }
 }
 
-export const pathOf = (...first) => [...new Set([...first, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'])].join(':')
+const pathOf = (...first) => [...new Set([...first, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'])].join(':')
 
 export const baseEnv = (home, ...first) => ({
   PATH: pathOf(...first),

@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /** Why was it asked: a code of what is not known, effects, or a rule, with what that means. */
-export interface CountedCause extends Counted {
+interface CountedCause extends Counted {
   readonly meaning: string
 }
 

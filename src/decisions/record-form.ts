@@ -21,7 +21,7 @@ export interface Cause {
 }
 
 /** The names are those of OpenTelemetry's semantic conventions where there is one, else begin with `atip.`. */
-export interface Attributes {
+interface Attributes {
   readonly 'atip.decision': Outcome
   readonly 'atip.reason': string
   readonly 'atip.operation': string

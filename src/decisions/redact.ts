@@ -3,7 +3,7 @@ import { OPTIONS_OF, READS_SECRET, SECRET_OPTION, SETS_SECRETS, TOKENS } from '.
 import { valuesIn } from './shell-values.ts'
 
 /** Stands where a secret stood. */
-export const REDACTED = '[redacted]'
+const REDACTED = '[redacted]'
 
 /** Shorter ones are found again in words that mean something else. */
 const SHORTEST = 4

@@ -8,7 +8,7 @@ import { shortLine } from './short-line.ts'
 import { repeated } from './weigh.ts'
 import type { Repeated } from './weigh.ts'
 
-export interface Example {
+interface Example {
   readonly line: string
   readonly cwd: string
   readonly count: number
@@ -17,7 +17,7 @@ export interface Example {
 }
 
 /** What would be decided otherwise. */
-export interface Change {
+interface Change {
   readonly from: Outcome
   readonly to: Outcome
   readonly count: number

@@ -14,7 +14,7 @@ type Asking = Pick<Client, 'id' | 'failure'>
 export const removalScript = (directory: string, id: string): string => `${directory}/remove-${id}.sh`
 
 /** What the model is told where nothing could be judged; a sentence, since some clients show it to a person as it is. */
-export const failureSentence = (script: string): string =>
+const failureSentence = (script: string): string =>
   `atip could not judge this command, so it is not run. Remove the hook: sh ${shellWord(script)}`
 
 /**

@@ -52,7 +52,7 @@ export const readJsonc = (text: string): Reading => {
 export const valueOf = (node: Node): Json => getNodeValue(node)
 
 /** The value of a key; of equal keys the last one counts, as for JSON.parse. */
-export const memberOf = (node: Node | undefined, key: string): Node | undefined =>
+const memberOf = (node: Node | undefined, key: string): Node | undefined =>
   node?.type === 'object' ? node.children?.findLast(member => member.children?.[0]?.value === key)?.children?.[1] : undefined
 
 /** Where keys, one in the other, lead from a node. */

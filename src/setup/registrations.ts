@@ -7,7 +7,7 @@ import type { ClientId } from '../harness/clients.ts'
  */
 
 /** What is written: an entry in a list of a JSON file, which may hold other things too, or a whole file of our own. */
-export type Form =
+type Form =
   | {
       readonly kind: 'entry'
       /** Keys to the list. */

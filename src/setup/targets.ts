@@ -15,7 +15,7 @@ import type { Shell } from './shells.ts'
 import { startUpLine } from './start-up-line.ts'
 
 /** A skill, and how one that atip wrote and nobody changed is known. */
-export interface SkillFile {
+interface SkillFile {
   readonly text: string
   readonly isWritten: (text: string) => boolean
 }
@@ -28,7 +28,7 @@ export interface Parts {
 }
 
 /** The line that asks for a client. */
-export const lineFor = (id: ClientId, { programs, directory }: Parts): string =>
+const lineFor = (id: ClientId, { programs, directory }: Parts): string =>
   hookLine({ id, failure: clientOf(id)?.failure ?? 'status' }, programs, removalScript(directory, id))
 
 const scriptText = (id: ClientId, line: string): string =>

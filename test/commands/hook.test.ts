@@ -326,12 +326,11 @@ describe('what cannot be read is refused', () => {
 })
 
 /** That it could not be judged, in a form of which the client tells the model the reason. */
-const expectDenial = (ended: Ended): void =>
-  expect(answerOf(ended).hookSpecificOutput).toEqual({
-    hookEventName: 'PreToolUse',
-    permissionDecision: 'deny',
-    permissionDecisionReason: expect.stringMatching(/^atip: not run: [^\n]+$/) as unknown,
-  })
+const NOT_JUDGED = {
+  hookEventName: 'PreToolUse',
+  permissionDecision: 'deny',
+  permissionDecisionReason: expect.stringMatching(/^atip: not run: [^\n]+$/) as unknown,
+}
 
 describe('what it judges by has to be whole', () => {
   test.each([
@@ -343,24 +342,24 @@ describe('what it judges by has to be whole', () => {
   ])('a policy of the user that %s is denied', async (_, text) => {
     const machine = workspace()
     machine.file(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), text)
-    expectDenial(await hook(machine, good))
+    expect(answerOf(await hook(machine, good)).hookSpecificOutput).toEqual(NOT_JUDGED)
   })
 
   test('a policy that is a directory is denied', async () => {
     const machine = workspace()
     mkdirSync(join(machine.env['XDG_CONFIG_HOME']!, 'agent-tools', 'policy.json'), { recursive: true })
-    expectDenial(await hook(machine, good))
+    expect(answerOf(await hook(machine, good)).hookSpecificOutput).toEqual(NOT_JUDGED)
   })
 
   test('a policy of the project that cannot be read is denied', async () => {
     const machine = workspace()
     machine.file('orchard/.agent-tools/policy.json', '{"deny": 3}')
-    expectDenial(await hook(machine, payload('ls', join(machine.dir, 'orchard'))))
+    expect(answerOf(await hook(machine, payload('ls', join(machine.dir, 'orchard')))).hookSpecificOutput).toEqual(NOT_JUDGED)
   })
 
   test.each(['{', '{"allowedTool": ["gh"]}', '/nowhere/delegation.json'])('the delegation %s is denied', async value => {
     const machine = workspace()
-    expectDenial(await hook(machine, good, { env: { ...machine.env, ATIP_DELEGATION: value } }))
+    expect(answerOf(await hook(machine, good, { env: { ...machine.env, ATIP_DELEGATION: value } })).hookSpecificOutput).toEqual(NOT_JUDGED)
   })
 
   test('a delegation takes away', async () => {

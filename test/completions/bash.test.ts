@@ -29,7 +29,7 @@ const press = async (line: string, point?: number): Promise<readonly string[]> =
 describe.skipIf(bash === undefined)(`bash${shellNote('bash')}`, () => {
   test.each([
     ['atip sc', ['scan']],
-    ['atip policy e', ['explain']],
+    ['atip policy expl', ['explain']],
     ['atip help exit', ['exit-codes']],
     ['atip scan --pr', ['--probe']],
     ['atip scan --probe ', ['evidence', 'all', 'none']],
@@ -42,7 +42,7 @@ describe.skipIf(bash === undefined)(`bash${shellNote('bash')}`, () => {
     ['atip check -- ferry l', ['load']],
     ['atip --data-dir nowhere show fer', []],
     ['atip show ferry --commands load,s', ['load,sail']],
-    ['atip hook ', ['claude']],
+    ['atip hook cl', ['claude', 'cline']],
     ['atip check --policy wo', ['workspace']],
     ['atip check --policy=wo', ['workspace']],
     ['atip check --policy h', ['harbour map.json', 'hold']],

@@ -20,7 +20,7 @@ describe.skipIf(fish === undefined)(`fish${shellNote('fish')}`, () => {
   test.each([
     ['atip sca', ['scan\tFind out which commands this machine has and what is known of them.']],
     [
-      'atip policy ex',
+      'atip policy expl',
       ['explain\tExplain a verdict: each command of the line, its effects, where they come from, and the rule that decided.'],
     ],
     ['atip scan --probe ', ['all', 'evidence', 'none']],

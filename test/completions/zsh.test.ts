@@ -41,7 +41,7 @@ const press = async (start: string): Promise<Pressed> => {
 describe.skipIf(zsh === undefined)(`zsh${shellNote('zsh')}`, () => {
   test.each([
     ['atip sca', 'atip scan '],
-    ['atip policy ex', 'atip policy explain '],
+    ['atip policy expl', 'atip policy explain '],
     ['atip scan --prob', 'atip scan --probe '],
     ['atip scan --probe=e', 'atip scan --probe=evidence '],
     ['atip show ferry lo', 'atip show ferry load '],

@@ -45,6 +45,7 @@ test('every failure that the user can do something about has a hint where a path
       'PATTERN_NOT_FOUND',
       'REGISTRY_CORRUPT',
       'SANDBOX_UNAVAILABLE',
+      'SETTINGS_INVALID',
       'TOOL_NOT_FOUND',
       'TRUST_REFUSED',
       'UNEXPECTED',

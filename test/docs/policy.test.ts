@@ -79,7 +79,11 @@ test('the hook that the guide installs answers, and blocks on a broken policy', 
   expect(answer.exitCode).toBe(0)
   expect(JSON.parse(answer.stdout)).toMatchObject({ hookSpecificOutput: { permissionDecision: 'deny' } })
   machine.file(join(machine.home, '.config', 'agent-tools', 'policy.json'), '{"deny": [{"effects.apples": true}]}')
-  expect(await ask(machine, 'true')).toMatchObject({ exitCode: 2, stdout: '' })
+  const broken = await ask(machine, 'true')
+  expect(broken.exitCode).toBe(0)
+  expect(JSON.parse(broken.stdout)).toMatchObject({
+    hookSpecificOutput: { permissionDecision: 'deny', permissionDecisionReason: expect.stringContaining('is not a policy') as unknown },
+  })
 })
 
 test.each([

@@ -79,8 +79,9 @@ const normal = (output: string, machine: Workspace): string =>
     .replaceAll(/^Programs ran [^]*?\.\n/gm, 'Programs ran in bubblewrap.\n')
     .replaceAll(/("sandbox": |"sandbox":)"[a-z]+"/g, '$1"bubblewrap"')
     .replaceAll(/^\S+ +sandbox {2,}.*$/gm, 'ok    sandbox           bubblewrap works (/usr/bin/bwrap)')
-    // nor is this Node
-    .replaceAll(/^(\S+ +Node {2,}).*$/gm, '$1v22.12.0 (/usr/bin/node)')
+    // nor is this Node, whose path may be too long for a line, and the bytecode may be of another
+    .replaceAll(/^(\S+ +Node {2,}).*\n(?: {18,}.*\n)*/gm, '$1v22.12.0 (/usr/bin/node)\n')
+    .replaceAll(/^(\S+ +package {2,}\S+ \([^)]*\));.*\n(?: {18,}.*\n)*/gm, '$1\n')
     // it holds the version
     .replaceAll(/(?<=content-sha256: ")[0-9a-f]{64}/g, '...')
     .replaceAll(/\b20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d\b)?/g, time => (time.includes(' ') ? '2026-03-01 12:00:00' : '2026-03-01'))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { effectOf } from '../../src/commands/doctor/checks/clients/answers.ts'
 import type { Reply } from '../../src/commands/doctor/checks/clients/answers.ts'
 import { entriesIn } from '../../src/commands/doctor/checks/clients/entries.ts'
-import { tomlHooks } from '../../src/commands/doctor/checks/clients/toml-hooks.ts'
 import type { ClientId } from '../../src/harness/clients.ts'
 
 const hso = (permissionDecision: string, permissionDecisionReason?: string): string =>
@@ -135,18 +134,21 @@ matcher = '^Bash$'
 type = "command"
 command = "sh -c \\"atip hook codex\\" || exit 2" # it asks
 [[hooks.PreToolUse.hooks]]
-command = '''true'''
+command = '''atip hook codex --ask-as pass'''
 [[hooks.PostToolUse]]
 [[hooks.PostToolUse.hooks]]
-command = "late"
+command = "atip hook late"
 [[hooks.PreToolUse]]
-[[hooks.PreToolUse.hooks]]
-command = 'again'
+hooks = [{ command = "true" }, { command = """
+atip \\
+  hook again""" }]
 `
-  expect(tomlHooks(text)).toEqual([
+  const toml = { path: '/config.toml', origin: 'user', form: 'toml' } as const
+  expect(entriesIn(text, toml)).toMatchObject([
     { event: 'PreToolUse', matcher: '^Bash$', position: [0, 0], line: 'sh -c "atip hook codex" || exit 2' },
-    { event: 'PreToolUse', matcher: '^Bash$', position: [0, 1], line: 'true' },
-    { event: 'PostToolUse', matcher: undefined, position: [0, 0], line: 'late' },
-    { event: 'PreToolUse', matcher: undefined, position: [1, 0], line: 'again' },
+    { event: 'PreToolUse', matcher: '^Bash$', position: [0, 1], line: 'atip hook codex --ask-as pass' },
+    { event: 'PreToolUse', matcher: undefined, position: [1, 1], line: 'atip hook again' },
+    { event: 'PostToolUse', matcher: undefined, position: [0, 0], line: 'atip hook late' },
   ])
+  expect(entriesIn('[[hooks.PreToolUse]\n', toml)).toEqual([])
 })

@@ -238,6 +238,14 @@ describe('settings that switch hooks off are named', () => {
   })
 })
 
+test('settings of Codex that are not TOML are named', async () => {
+  const machine = workspace()
+  installs(machine, 'codex', '0.169.0')
+  machine.file('home/.codex/config.toml', '[features\nhooks = true\n')
+  const { said } = await diagnosed(machine)
+  expect(said('codex settings')).toMatchObject([{ status: 'fail', message: expect.stringMatching(/it is not TOML at line 1/) as string }])
+})
+
 describe('Codex', () => {
   const HOOKS = 'home/.codex/hooks.json'
 

@@ -1,33 +1,22 @@
 import { isAbsolute, join } from 'node:path'
 import { isObject } from '../../../../core/json.ts'
-import type { Json } from '../../../../core/json.ts'
 import type { World } from '../../../../host/world.ts'
-import { readJsonc, valueOf } from '../../../../setup/jsonc.ts'
+import { member, settingsAt } from './settings.ts'
 
 /* Hooks that come with a plugin of Claude Code: seen with 2.1.330, which keeps a list of what is installed and says in the settings what is on. */
-
-const MOST_BYTES = 1024 * 1024
-
-const jsonAt = (path: string, { files }: Pick<World, 'files'>): Json | undefined => {
-  const file = files.readText(path, MOST_BYTES)
-  const reading = file.kind === 'read' ? readJsonc(file.text) : undefined
-  return reading?.kind === 'read' ? valueOf(reading.root) : undefined
-}
-
-const member = (value: Json | undefined, key: string): Json | undefined => (isObject(value) ? value[key] : undefined)
 
 /** Where a plugin has its hooks, unless its manifest says where. */
 const USUAL = 'hooks/hooks.json'
 
 const hooksOf = (directory: string, world: Pick<World, 'files'>): string => {
-  const named = member(jsonAt(join(directory, '.claude-plugin/plugin.json'), world), 'hooks')
+  const named = member(settingsAt(join(directory, '.claude-plugin/plugin.json'), world), 'hooks')
   return join(directory, typeof named === 'string' ? named : USUAL)
 }
 
 /** Files with the hooks of the plugins that the user has switched on. `home`: Claude Code's directory. */
 export const pluginHooks = (home: string, world: Pick<World, 'files'>): readonly string[] => {
-  const enabled = member(jsonAt(join(home, 'settings.json'), world), 'enabledPlugins')
-  const installed = member(jsonAt(join(home, 'plugins/installed_plugins.json'), world), 'plugins')
+  const enabled = member(settingsAt(join(home, 'settings.json'), world), 'enabledPlugins')
+  const installed = member(settingsAt(join(home, 'plugins/installed_plugins.json'), world), 'plugins')
   if (!isObject(enabled) || !isObject(installed)) return []
   const places = Object.entries(installed).flatMap(([name, found]) => (enabled[name] === true && Array.isArray(found) ? found : []))
   return places.flatMap(place => {

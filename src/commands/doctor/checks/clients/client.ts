@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { shellWord } from '../../../../core/shell-quote.ts'
 import type { Client, ClientId } from '../../../../harness/clients.ts'
 import { findProject } from '../../../../registry/project.ts'
-import { readJsonc } from '../../../../setup/jsonc.ts'
 import { foundAt, placesOf } from '../../../../setup/places.ts'
 import type { Context } from '../../../shared/define.ts'
 import type { Check } from '../../output.ts'
@@ -14,13 +13,11 @@ import { hookChecks } from './hook-checks.ts'
 import { outlasts } from './kept-on.ts'
 import { ASKINGS } from './payloads.ts'
 import { lostHooks } from './registered.ts'
+import { readSettings, settingsAt, settingsIn } from './settings.ts'
 import { sourcesOf } from './sources.ts'
 import type { Source } from './sources.ts'
 import { switchedOff } from './switches.ts'
 import { versionOf } from './versions.ts'
-
-/** Settings are some pages. */
-const MOST_BYTES = 4 * 1024 * 1024
 
 interface Found {
   readonly entries: readonly Entry[]
@@ -29,10 +26,11 @@ interface Found {
 
 const lookInto = (name: string, sources: readonly Source[], { world }: Context): Found => {
   const found = sources.map((source): Found => {
-    const file = world.files.readText(source.path, MOST_BYTES)
+    const file = readSettings(source.path, world)
     if (file.kind === 'read') {
-      const trouble = source.form === 'json' ? readJsonc(file.text) : undefined
-      const unreadable = trouble?.kind === 'unreadable' ? [wrong(name, `"${source.path}" is passed over: ${trouble.reason}`)] : []
+      const { form } = source
+      const trouble = form === 'json' || form === 'toml' ? settingsIn(file.text, form) : undefined
+      const unreadable = trouble?.kind === 'malformed' ? [wrong(name, `"${source.path}" is passed over: ${trouble.reason}`)] : []
       return { entries: entriesIn(file.text, source), unreadable }
     }
     if (file.kind === 'absent') return { entries: [], unreadable: [] }
@@ -71,10 +69,10 @@ const switches = (
   { project, context }: { project: string; context: Context },
 ): readonly Check[] => {
   const managed = entries.find(({ source }) => source.origin === 'managed')
-  const file = managed === undefined ? undefined : context.world.files.readText(managed.source.path, MOST_BYTES)
+  const settings = managed === undefined ? undefined : settingsAt(managed.source.path, context.world)
   return switchedOff(id, project, context.world).map(({ path, setting }) => {
     const said = `"${path}" switches hooks off: ${setting}`
-    return file?.kind === 'read' && outlasts(id, setting, file.text)
+    return managed !== undefined && outlasts(id, setting, settings)
       ? doubtful(`${id} settings`, `${said}; that of the machine stays`)
       : wrong(`${id} settings`, said)
   })

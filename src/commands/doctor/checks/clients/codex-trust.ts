@@ -1,18 +1,11 @@
 import type { World } from '../../../../host/world.ts'
 import type { Entry } from './entries.ts'
-import { tomlLines } from './toml-hooks.ts'
+import { member, settingsAt } from './settings.ts'
 
 /*
  * Codex runs a hook only once a person has trusted it: until then, and after each change of it, `codex exec` passes over it without a word
  * (measured with 0.169). What was trusted is a hash in config.toml, of which is known here whether there is one, not whether it is right.
  */
-
-const MOST_BYTES = 4 * 1024 * 1024
-
-const textOf = (path: string, { files }: Pick<World, 'files'>): string => {
-  const file = files.readText(path, MOST_BYTES)
-  return file.kind === 'read' ? file.text : ''
-}
 
 /** `PreToolUse` is `pre_tool_use` there. */
 const snakeCase = (event: string): string => event.replace(/(?<=.)[A-Z]/g, letter => `_${letter}`).toLowerCase()
@@ -21,9 +14,5 @@ const snakeCase = (event: string): string => event.replace(/(?<=.)[A-Z]/g, lette
 export const wasTrusted = ({ source, event, position }: Entry, config: string, world: Pick<World, 'files'>): boolean => {
   const [group, hook] = position
   const key = `${source.path}:${snakeCase(event ?? '')}:${group}:${hook}`
-  return tomlLines(textOf(config, world)).some(
-    ({ table, key: name, value }) =>
-      (name === 'trusted_hash' && table.includes(key)) ||
-      (name === undefined ? false : table === 'hooks.state' && value.includes('trusted_hash')),
-  )
+  return typeof member(settingsAt(config, world), 'hooks', 'state', key, 'trusted_hash') === 'string'
 }

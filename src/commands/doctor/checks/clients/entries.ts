@@ -1,9 +1,9 @@
 import { isObject } from '../../../../core/json.ts'
 import type { Json, JsonObject } from '../../../../core/json.ts'
 import { shellWord } from '../../../../core/shell-quote.ts'
-import { readJsonc, valueOf } from '../../../../setup/jsonc.ts'
+import { member, settingsIn } from './settings.ts'
+import type { Language } from './settings.ts'
 import type { Source } from './sources.ts'
-import { tomlHooks } from './toml-hooks.ts'
 
 /** A hook that asks atip. */
 export interface Entry {
@@ -50,10 +50,9 @@ const inEvent = (event: string, groups: readonly JsonObject[], source: Source): 
     })
   })
 
-const inJson = (written: string, source: Source): readonly Entry[] => {
-  const reading = readJsonc(written)
-  const settings = reading.kind === 'read' ? valueOf(reading.root) : undefined
-  const hooks = isObject(settings) ? settings['hooks'] : undefined
+const inSettings = (written: string, language: Language, source: Source): readonly Entry[] => {
+  const settings = settingsIn(written, language)
+  const hooks = settings.kind === 'read' ? member(settings.value, 'hooks') : undefined
   return isObject(hooks) ? Object.entries(hooks).flatMap(([event, groups]) => inEvent(event, items(groups), source)) : []
 }
 
@@ -81,11 +80,8 @@ const inCode = (written: string, source: Source): readonly Entry[] => {
 export const entriesIn = (written: string, source: Source): readonly Entry[] => {
   switch (source.form) {
     case 'json':
-      return inJson(written, source)
     case 'toml':
-      return tomlHooks(written)
-        .filter(({ line }) => ASKS_ATIP.test(line))
-        .map(hook => ({ ...hook, names: hook.line, source, blocksOnFailure: false }))
+      return inSettings(written, source.form, source)
     case 'script':
       return ASKS_ATIP.test(written) ? whole(shellWord(source.path), written, source) : []
     case 'code':

@@ -9,6 +9,7 @@ import { wasTrusted } from './codex-trust.ts'
 import type { Entry } from './entries.ts'
 import { flawOf } from './flaws.ts'
 import { notKeptOn } from './kept-on.ts'
+import { settingsAt } from './settings.ts'
 import { tryEntry } from './trial.ts'
 import type { Place, Verdict } from './trial.ts'
 
@@ -41,15 +42,12 @@ interface Around {
   readonly config: string
 }
 
-const MOST_BYTES = 4 * 1024 * 1024
-
 /** Why an entry that works may not be asked: a project's setting, or a person's trust that is missing. */
 const passedBy = (id: ClientId, entry: Entry, { config, context: { world } }: Around): Check | undefined => {
   const { path, origin } = entry.source
   const name = `${id} hook`
   if (origin === 'managed') {
-    const file = world.files.readText(path, MOST_BYTES)
-    const missing = notKeptOn(id, file.kind === 'read' ? file.text : '')
+    const missing = notKeptOn(id, settingsAt(path, world))
     return missing === undefined
       ? undefined
       : doubtful(name, `${path}: a project can switch it off, as long as the file does not say ${missing}`)

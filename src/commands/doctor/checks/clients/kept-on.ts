@@ -1,8 +1,6 @@
-import { isObject } from '../../../../core/json.ts'
 import type { Json } from '../../../../core/json.ts'
 import type { ClientId } from '../../../../harness/clients.ts'
-import { readJsonc, valueOf } from '../../../../setup/jsonc.ts'
-import { tomlLines } from './toml-hooks.ts'
+import { member } from './settings.ts'
 
 /*
  * What a file of the machine has to say besides, so that no setting of a user or a project switches its hooks off: measured in November 2026.
@@ -12,33 +10,24 @@ import { tomlLines } from './toml-hooks.ts'
 interface Keeping {
   /** As it is to be written, for people. */
   readonly setting: string
-  readonly isIn: (text: string) => boolean
-}
-
-const at = (text: string, ...keys: readonly string[]): Json | undefined => {
-  const reading = readJsonc(text)
-  const settings: Json | undefined = reading.kind === 'read' ? valueOf(reading.root) : undefined
-  return keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), settings)
+  readonly isIn: (settings: Json | undefined) => boolean
 }
 
 const KEEPING: Readonly<Partial<Record<ClientId, Keeping>>> = {
-  codex: {
-    setting: '[features] hooks = true',
-    isIn: text => tomlLines(text).some(({ table, key, value }) => table === 'features' && key === 'hooks' && /^true\b/.test(value)),
-  },
-  qwen: { setting: '"disableAllHooks": false', isIn: text => at(text, 'disableAllHooks') === false },
-  gemini: { setting: '"hooksConfig": {"enabled": true}', isIn: text => at(text, 'hooksConfig', 'enabled') === true },
+  codex: { setting: '[features] hooks = true', isIn: settings => member(settings, 'features', 'hooks') === true },
+  qwen: { setting: '"disableAllHooks": false', isIn: settings => member(settings, 'disableAllHooks') === false },
+  gemini: { setting: '"hooksConfig": {"enabled": true}', isIn: settings => member(settings, 'hooksConfig', 'enabled') === true },
 }
 
-/** What is missing of it in a file of the machine; undefined: nothing. */
-export const notKeptOn = (id: ClientId, text: string): string | undefined => {
+/** What is missing of it in the settings of the machine; undefined: nothing. */
+export const notKeptOn = (id: ClientId, settings: Json | undefined): string | undefined => {
   const keeping = KEEPING[id]
-  return keeping === undefined || keeping.isIn(text) ? undefined : keeping.setting
+  return keeping === undefined || keeping.isIn(settings) ? undefined : keeping.setting
 }
 
 /** Clients whose machine's hooks outlast what switches hooks off. */
 const KEEPS: ReadonlySet<ClientId> = new Set(['claude', 'copilot', 'codex', 'qwen', 'gemini'])
 
-/** Whether a hook of the machine's file goes on where such a setting stands. `text`: of the machine's file. */
-export const outlasts = (id: ClientId, setting: string, text: string): boolean =>
-  KEEPS.has(id) && notKeptOn(id, text) === undefined && !setting.includes('hooksConfig.disabled')
+/** Whether a hook of the machine's file goes on where such a setting stands. `managed`: the settings of the machine. */
+export const outlasts = (id: ClientId, setting: string, managed: Json | undefined): boolean =>
+  KEEPS.has(id) && notKeptOn(id, managed) === undefined && !setting.includes('hooksConfig.disabled')

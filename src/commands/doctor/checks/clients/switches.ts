@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { isObject } from '../../../../core/json.ts'
 import type { Json } from '../../../../core/json.ts'
 import type { ClientId } from '../../../../harness/clients.ts'
 import type { World } from '../../../../host/world.ts'
-import { readJsonc, valueOf } from '../../../../setup/jsonc.ts'
 import { placesOf } from '../../../../setup/places.ts'
-import { tomlLines } from './toml-hooks.ts'
+import { member, settingsAt } from './settings.ts'
 
 /*
  * Settings that switch hooks off. The user's own do, and those of a project, which somebody else wrote: measured in November 2026.
@@ -15,41 +13,25 @@ import { tomlLines } from './toml-hooks.ts'
 interface Switch {
   readonly path: string
   /** The setting as it stands there; undefined: hooks are on. */
-  readonly off: (text: string) => string | undefined
+  readonly off: (settings: Json | undefined) => string | undefined
 }
 
-const settingsIn = (text: string): Json | undefined => {
-  const reading = readJsonc(text)
-  return reading.kind === 'read' ? valueOf(reading.root) : undefined
-}
-
-const allOff = (text: string): string | undefined => {
-  const settings = settingsIn(text)
-  return isObject(settings) && settings['disableAllHooks'] === true ? '"disableAllHooks": true' : undefined
-}
+const allOff = (settings: Json | undefined): string | undefined =>
+  member(settings, 'disableAllHooks') === true ? '"disableAllHooks": true' : undefined
 
 /** What our entry is called in files with names. */
 const NAME = 'atip'
 
-const geminiOff = (text: string): string | undefined => {
-  const settings = settingsIn(text)
-  const config = isObject(settings) ? settings['hooksConfig'] : undefined
-  if (!isObject(config)) return undefined
-  if (config['enabled'] === false) return '"hooksConfig.enabled": false'
-  const { disabled } = config
+const geminiOff = (settings: Json | undefined): string | undefined => {
+  if (member(settings, 'hooksConfig', 'enabled') === false) return '"hooksConfig.enabled": false'
+  const disabled = member(settings, 'hooksConfig', 'disabled')
   return Array.isArray(disabled) && disabled.some(name => typeof name === 'string' && name.includes(NAME))
     ? '"hooksConfig.disabled" with the hook in it'
     : undefined
 }
 
-/** `[features]` with `hooks = false`, however it is put. */
-const codexOff = (text: string): string | undefined => {
-  const isOff = tomlLines(text).some(({ table, key, value }) => {
-    const path = table === '' ? (key ?? '') : `${table}.${key ?? ''}`
-    return path === 'features.hooks' ? /^false\b/.test(value) : path === 'features' && /\bhooks\s*=\s*false\b/.test(value)
-  })
-  return isOff ? '[features] hooks = false' : undefined
-}
+const codexOff = (settings: Json | undefined): string | undefined =>
+  member(settings, 'features', 'hooks') === false ? '[features] hooks = false' : undefined
 
 type Around = { readonly home: string; readonly project: string }
 
@@ -75,9 +57,6 @@ const SWITCHES: Readonly<Partial<Record<ClientId, (around: Around) => readonly S
     })),
 }
 
-/** Settings are some pages. */
-const MOST_BYTES = 4 * 1024 * 1024
-
 /** Every setting that switches the client's hooks off here. */
 export const switchedOff = (
   id: ClientId,
@@ -89,8 +68,7 @@ export const switchedOff = (
   return switches
     .filter(({ path }, at) => switches.findIndex(other => other.path === path) === at)
     .flatMap(({ path, off }) => {
-      const file = world.files.readText(path, MOST_BYTES)
-      const setting = file.kind === 'read' ? off(file.text) : undefined
+      const setting = off(settingsAt(path, world))
       return setting === undefined ? [] : [{ path, setting }]
     })
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { failure } from '../core/failures.ts'
+import { failure, unwritten } from '../core/failures.ts'
 import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { oneLine } from '../core/text.ts'
-import type { World, Written } from '../host/world.ts'
+import type { World } from '../host/world.ts'
 import { checkDataDirectory } from '../registry/commit.ts'
 import type { Locations } from '../registry/locations.ts'
 import { which } from '../layers/which.ts'
@@ -77,21 +77,16 @@ const outcomeOf = (file: string, text: string, world: AddWorld): AddedShim['outc
   return there.kind === 'read' && there.text === text ? 'unchanged' : 'replaced'
 }
 
-const cannotWrite = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
-  failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, {
-    details: { path: outcome.path, reason: outcome.reason },
-  })
-
 /** Each whole or not at all. A file that came up in the meantime is not overwritten. */
 const write = async (shims: readonly (AddedShim & { readonly text: string })[], world: AddWorld): Promise<Failure | undefined> => {
   const store = await world.store()
   for (const shim of shims.filter(addedShim => addedShim.outcome === 'added')) {
     const outcome = await store.create(shim.file, shim.text)
-    if (outcome.kind === 'failed') return outcome.reason === 'EEXIST' ? exists(shim) : cannotWrite(outcome)
+    if (outcome.kind === 'failed') return outcome.reason === 'EEXIST' ? exists(shim) : unwritten(outcome)
   }
   const replaced = shims.filter(shim => shim.outcome === 'replaced').map(shim => ({ path: shim.file, text: shim.text }))
   const outcome = await store.replace(replaced)
-  return outcome.kind === 'failed' ? cannotWrite(outcome) : undefined
+  return outcome.kind === 'failed' ? unwritten(outcome) : undefined
 }
 
 /** Keeps shims where every command finds them, under the names of their tools. Nothing is written when one of them cannot be. */
@@ -115,7 +110,7 @@ export const addShims = async (
   if (occupied !== undefined) return failed(exists(occupied))
   if (!options.dryRun) {
     const made = (await world.store()).makeDirectory(locations.userShims)
-    const trouble = made.kind === 'failed' ? cannotWrite(made) : await write(shims, world)
+    const trouble = made.kind === 'failed' ? unwritten(made) : await write(shims, world)
     if (trouble !== undefined) return failed(trouble)
   }
   return ok(shims.map(({ tool, from, file, outcome, installed }) => ({ tool, from, file, outcome, installed })))

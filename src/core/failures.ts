@@ -19,6 +19,10 @@ export const failure = (
   return { code, message, suggestion: more.suggestion === undefined ? hintFor(code, details) : more.suggestion, details }
 }
 
+/** What could not be written, and what the system said. */
+export const unwritten = ({ path, reason }: { readonly path: string; readonly reason: string }): Failure =>
+  failure('CANNOT_WRITE', `"${path}" could not be written: ${reason}`, { details: { path, reason } })
+
 /** The shape of a failure on stderr, the same for every command. */
 export const failureJson = (error: Failure) => ({
   error: {

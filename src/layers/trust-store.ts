@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { failure } from '../core/failures.ts'
+import { failure, unwritten } from '../core/failures.ts'
 import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { World, Written } from '../host/world.ts'
+import type { World } from '../host/world.ts'
 import type { Locations } from '../registry/locations.ts'
 import { TRUST_VERSION, readTrust, unsafeTrust } from './trust.ts'
 import type { Pin, TrustFile } from './trust.ts'
@@ -11,11 +11,6 @@ import type { Pin, TrustFile } from './trust.ts'
 type StoreWorld = Pick<World, 'files' | 'store' | 'lock' | 'uid' | 'gid'>
 
 type TrustLocations = Pick<Locations, 'config' | 'trust'>
-
-const writeFailure = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
-  failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, {
-    details: { path: outcome.path, reason: outcome.reason },
-  })
 
 /** Why nothing may be written there: what others can change would not count afterwards, and may have been put there by them. */
 const trustRefusal = (world: Pick<World, 'files' | 'uid' | 'gid'>, locations: TrustLocations): Failure | undefined => {
@@ -68,7 +63,7 @@ export const changeTrust = async (
   if (refused !== undefined) return failed(refused)
   const store = await world.store()
   const made = store.makeDirectory(locations.config)
-  if (made.kind === 'failed') return failed(writeFailure(made))
+  if (made.kind === 'failed') return failed(unwritten(made))
   const busy = () =>
     failed<ReadonlyMap<string, Pin>>(
       failure('BUSY', `another process holds the lock of "${locations.config}"`, {
@@ -82,7 +77,7 @@ export const changeTrust = async (
     const pins = change(current.value)
     if (!stillHeld()) return busy()
     const written = await store.replace([{ path: locations.trust, text: trustText(pins) }])
-    return written.kind === 'failed' ? failed(writeFailure(written)) : ok(pins)
+    return written.kind === 'failed' ? failed(unwritten(written)) : ok(pins)
   })
   switch (outcome.kind) {
     case 'done':

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
-import { failure } from '../core/failures.ts'
+import { failure, unwritten } from '../core/failures.ts'
 import type { Failure } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
-import type { World, Written } from '../host/world.ts'
+import type { World } from '../host/world.ts'
 import { digestText } from './digest.ts'
 import type { Locations } from './locations.ts'
 import { emptyRegistry } from './record.ts'
@@ -57,11 +57,6 @@ export const checkDataDirectory = (world: Pick<World, 'files' | 'uid' | 'gid'>, 
   })
 }
 
-const writeFailure = (outcome: Extract<Written, { kind: 'failed' }>): Failure =>
-  failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, {
-    details: { path: outcome.path, reason: outcome.reason },
-  })
-
 const busy = (directory: string): Failure =>
   failure('BUSY', `another process holds the lock of "${directory}"`, {
     suggestion: { action: 'Try again when it is done.', applicability: 'likely' },
@@ -113,11 +108,11 @@ const carryOut = async (world: DirWorld & Pick<World, 'now'>, plan: Plan, locati
   // two steps: a registry must never be seen before what it points at
   for (const batch of [plan.extras, registry]) {
     const outcome = await store.replace(batch)
-    if (outcome.kind === 'failed') return failed(writeFailure(outcome))
+    if (outcome.kind === 'failed') return failed(unwritten(outcome))
   }
   if (plan.registry !== undefined) await writeMadeOfIt(world, plan.registry, locations)
   const outcome = store.remove([...plan.obsolete, ...leftovers(world, locations)])
-  return outcome.kind === 'failed' ? failed(writeFailure(outcome)) : ok(plan.extras.length + registry.length)
+  return outcome.kind === 'failed' ? failed(unwritten(outcome)) : ok(plan.extras.length + registry.length)
 }
 
 const current = async (
@@ -133,7 +128,7 @@ const current = async (
     case 'corrupt': {
       const setAside = `${locations.registry}.corrupt-${world.now().toISOString().replaceAll(/[-:.]/g, '')}`
       const outcome = (await world.store()).rename(locations.registry, setAside)
-      return outcome.kind === 'failed' ? failed(writeFailure(outcome)) : ok({ registry: emptyRegistry, setAside })
+      return outcome.kind === 'failed' ? failed(unwritten(outcome)) : ok({ registry: emptyRegistry, setAside })
     }
     default:
       return failed(registryFailure(reading, locations.registry))
@@ -154,7 +149,7 @@ export const commitRegistry = async (
   const store = await world.store()
   for (const directory of [locations.data, locations.tools]) {
     const made = store.makeDirectory(directory)
-    if (made.kind === 'failed') return failed(writeFailure(made))
+    if (made.kind === 'failed') return failed(unwritten(made))
   }
   const outcome = await world.lock(locations.data, async (stillHeld): Promise<Result<Committed>> => {
     const now = await current(world, locations)

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import { failure } from '../core/failures.ts'
-import type { Failure } from '../core/failures.ts'
+import { unwritten } from '../core/failures.ts'
 import { failed, ok } from '../core/result.ts'
 import type { Result } from '../core/result.ts'
 import { clientOf } from '../harness/clients.ts'
@@ -21,11 +20,7 @@ export interface Desk {
   readonly world: Pick<World, 'files' | 'uid'>
 }
 
-const cannotWrite = (path: string, reason: string): Failure =>
-  failure('CANNOT_WRITE', `"${path}" could not be written: ${reason}`, { details: { path, reason } })
-
-const toResult = (outcome: Written): Result<undefined> =>
-  outcome.kind === 'written' ? ok(undefined) : failed(cannotWrite(outcome.path, outcome.reason))
+const toResult = (outcome: Written): Result<undefined> => (outcome.kind === 'written' ? ok(undefined) : failed(unwritten(outcome)))
 
 /** For the user alone, as everything that setup keeps: settings may hold keys. */
 const PRIVATE = 0o600
@@ -76,11 +71,11 @@ export const writeRegistered = async (
     { path: copies.after, text: change.text },
     { path: ledgerFile(directory), text: ledgerText(next) },
   ])
-  if (first.kind === 'failed') return failed(cannotWrite(first.path, first.reason))
+  if (first.kind === 'failed') return failed(unwritten(first))
   const scripts = await writeScripts(next.files.find(({ path }) => path === target.path)?.clients ?? [], next, desk)
   if (!scripts.ok) return scripts
   const made = store.makeDirectory(dirname(target.path))
-  if (made.kind === 'failed') return failed(cannotWrite(made.path, made.reason))
+  if (made.kind === 'failed') return failed(unwritten(made))
   // through a link, to the file that it leads to
   const path = world.files.realpath(target.path) ?? target.path
   const written = toResult(await store.replace([{ path, text: change.text, mode: modeFor(target, mode) }]))

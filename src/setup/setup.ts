@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { failure } from '../core/failures.ts'
+import { failure, unwritten } from '../core/failures.ts'
 import type { Failure } from '../core/failures.ts'
 import { MOST_BYTES } from '../core/json.ts'
 import { failed, ok } from '../core/result.ts'
@@ -116,8 +116,7 @@ const adopt = async (
   const copies = copiesOf(desk.directory, target.path)
   const before = change.base === null ? [] : [{ path: copies.before, text: change.base }]
   const written = await desk.store.replace([...before, { path: copies.after, text }])
-  if (written.kind === 'failed')
-    return failed(failure('CANNOT_WRITE', `"${written.path}" could not be written: ${written.reason}`, { details: { path: written.path } }))
+  if (written.kind === 'failed') return failed(unwritten(written))
   const saved = await writeLedger(next, desk)
   if (!saved.ok) return saved
   const scripts = await writeScripts(next.files.find(({ path }) => path === target.path)?.clients ?? [], next, desk)

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { failure } from '../../core/failures.ts'
+import { unwritten } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { shellStart } from '../../setup/shell-start.ts'
@@ -23,8 +23,7 @@ const write = async ({ file, text }: ShellStart, world: Context['world']): Promi
   const made = store.makeDirectory(dirname(file))
   const outcome = made.kind === 'failed' ? made : await store.replace([{ path: file, text }])
   if (outcome.kind === 'written') return ok(there.kind === 'absent' ? 'added' : 'replaced')
-  const details = { path: outcome.path, reason: outcome.reason }
-  return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, { details }))
+  return failed(unwritten(outcome))
 }
 
 /** What `atip init` does. */

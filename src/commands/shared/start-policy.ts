@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { failure } from '../../core/failures.ts'
+import { failure, unwritten } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { DEFAULT_POLICY } from '../../policy/built-in.ts'
@@ -79,6 +79,5 @@ export const startPolicy = async (input: Input, { world, locations }: Context): 
   const outcome = made.kind === 'failed' ? made : await store.create(file, `${JSON.stringify(policy, null, 2)}\n`)
   if (outcome.kind === 'written') return ok({ file, written: true, policy })
   if (outcome.reason === 'EEXIST' && made.kind === 'written') return exists()
-  const details = { path: outcome.path, reason: outcome.reason }
-  return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, { details }))
+  return failed(unwritten(outcome))
 }

@@ -3,7 +3,7 @@ import { describeTool } from '../../author/describe-tool.ts'
 import type { DescribedCommand } from '../../author/described.ts'
 import { fitDocument } from '../../author/fit-document.ts'
 import { toDocument } from '../../author/to-document.ts'
-import { failure } from '../../core/failures.ts'
+import { failure, unwritten } from '../../core/failures.ts'
 import { MOST_BYTES } from '../../core/json.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
@@ -59,8 +59,7 @@ const write = async (file: string, text: string, { world }: Context): Promise<Re
   const made = world.files.stat(dirname(file)) === undefined ? store.makeDirectory(dirname(file)) : ({ kind: 'written' } as const)
   const outcome = made.kind === 'failed' ? made : await store.replace([{ path: file, text }])
   if (outcome.kind === 'written') return ok(null)
-  const details = { path: outcome.path, reason: outcome.reason }
-  return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, { details }))
+  return failed(unwritten(outcome))
 }
 
 /** Walks the tool, makes the document, and writes it where it is asked to. Nothing is written unless the document is valid. */

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { compactJson } from '../../author/compact-json.ts'
 import { NOTHING, factsOf, skeleton } from '../../author/skeleton.ts'
-import { failure } from '../../core/failures.ts'
+import { failure, unwritten } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { oneLine, plainValue } from '../../core/text.ts'
@@ -59,8 +59,7 @@ const write = async ({ file, text, tool }: Writing, { world }: Context): Promise
   const outcome = made.kind === 'failed' ? made : await store.create(file, text)
   if (outcome.kind === 'written') return ok(null)
   if (outcome.reason === 'EEXIST' && made.kind === 'written') return exists(file, tool)
-  const details = { path: outcome.path, reason: outcome.reason }
-  return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, { details }))
+  return failed(unwritten(outcome))
 }
 
 /** Shims of the tool that are there already: the work may have been done. */

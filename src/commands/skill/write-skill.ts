@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { failure } from '../../core/failures.ts'
+import { failure, unwritten } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { World } from '../../host/world.ts'
@@ -46,6 +46,5 @@ export const writeSkill = async (wanted: Wanted, world: Pick<World, 'files' | 's
   const written = made.kind === 'failed' ? made : await write()
   if (written.kind === 'written') return ok({ outcome, written: true })
   if (written.reason === 'EEXIST' && made.kind === 'written') return occupied(file)
-  const details = { path: written.path, reason: written.reason }
-  return failed(failure('CANNOT_WRITE', `"${written.path}" could not be written: ${written.reason}`, { details }))
+  return failed(unwritten(written))
 }

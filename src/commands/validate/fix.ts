@@ -1,4 +1,4 @@
-import { failure } from '../../core/failures.ts'
+import { failure, unwritten } from '../../core/failures.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { Stat } from '../../host/world.ts'
@@ -41,8 +41,7 @@ export const fixFile = async ({ path, stat, bytes }: Mendable, asked: Asked): Pr
   if (writes) {
     if (!world.files.isStill(path, stat)) return refused('has just been changed by somebody else')
     const outcome = await (await world.store()).replace([{ path, text, mode: stat.mode & PERMISSIONS }])
-    if (outcome.kind === 'failed')
-      return failed(failure('CANNOT_WRITE', `"${outcome.path}" could not be written: ${outcome.reason}`, { details: { path } }))
+    if (outcome.kind === 'failed') return failed(unwritten(outcome))
   }
   return ok({ ...fileResult(path, examineBytes(path, new TextEncoder().encode(text), asked), asked), repairs, written: writes })
 }

@@ -1,5 +1,6 @@
 // Written by "atip setup opencode": asks atip before a tool changes anything. To take it out: atip setup --remove opencode, or without atip
 // the script that is named below. It is JavaScript without types, and does nothing when it is loaded: opencode goes on without a plugin that fails.
+// It asks as the one of the other client does: each client loads one file, alone.
 import { spawn } from 'node:child_process'
 
 const NODE = '__NODE__'

@@ -1,3 +1,4 @@
+import { didYouMean } from '../core/did-you-mean.ts'
 import { failure } from '../core/failures.ts'
 import { nearest } from '../core/nearest.ts'
 import { failed, ok } from '../core/result.ts'
@@ -57,10 +58,7 @@ const choose = (
     const candidate = byName.get(name)
     if (candidate === undefined) {
       const meant = nearest(name, byName.keys())
-      const suggestion =
-        meant === undefined
-          ? null
-          : ({ action: `Did you mean "${meant}"?`, fix: `atip scan --tool ${meant}`, applicability: 'likely' } as const)
+      const suggestion = meant === undefined ? null : didYouMean(meant, 'atip scan --tool')
       const message = `there is no program "${name}" in the places that are scanned`
       return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool: name } }))
     }

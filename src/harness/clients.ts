@@ -13,31 +13,19 @@ export interface Client {
   readonly title: string
   /** Whether the client itself was run with atip in front of it, or is known from its documentation alone. */
   readonly proof: 'driven' | 'unproven'
-  /** How it asks: by a command line that its settings name, or by a file of code that it loads. */
-  readonly way: 'command' | 'plugin'
-  /** Whether it can put our question to a person wherever it runs, or else holds the command back. Without one, `ask` is a denial. */
-  readonly hasQuestion: boolean
-  /**
-   * What stops the command when nothing could be judged: status 2, a sentence on standard error and nothing on standard output, or, for one
-   * that runs the command whatever the status is, an answer that cancels, with status 0.
-   */
-  readonly failure: 'status' | 'cancel'
 }
 
 export const CLIENTS = [
-  { id: 'claude', title: 'Claude Code', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
-  { id: 'copilot', title: 'Copilot CLI', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
-  { id: 'qwen', title: 'Qwen Code', proof: 'driven', way: 'command', hasQuestion: true, failure: 'status' },
-  { id: 'codex', title: 'Codex', proof: 'driven', way: 'command', hasQuestion: false, failure: 'status' },
-  { id: 'pi', title: 'pi', proof: 'driven', way: 'plugin', hasQuestion: true, failure: 'status' },
-  { id: 'opencode', title: 'opencode', proof: 'driven', way: 'plugin', hasQuestion: false, failure: 'status' },
-  { id: 'droid', title: 'Droid', proof: 'unproven', way: 'command', hasQuestion: true, failure: 'status' },
-  // in one of its modes it runs what is to be asked about
-  { id: 'cursor', title: 'Cursor', proof: 'unproven', way: 'command', hasQuestion: false, failure: 'status' },
-  // runs the command on any status
-  { id: 'cline', title: 'Cline', proof: 'driven', way: 'command', hasQuestion: false, failure: 'cancel' },
-  // without a terminal it waits for ever for the answer to a question that nobody sees
-  { id: 'gemini', title: 'Gemini CLI', proof: 'driven', way: 'command', hasQuestion: false, failure: 'status' },
+  { id: 'claude', title: 'Claude Code', proof: 'driven' },
+  { id: 'copilot', title: 'Copilot CLI', proof: 'driven' },
+  { id: 'qwen', title: 'Qwen Code', proof: 'driven' },
+  { id: 'codex', title: 'Codex', proof: 'driven' },
+  { id: 'pi', title: 'pi', proof: 'driven' },
+  { id: 'opencode', title: 'opencode', proof: 'driven' },
+  { id: 'droid', title: 'Droid', proof: 'unproven' },
+  { id: 'cursor', title: 'Cursor', proof: 'unproven' },
+  { id: 'cline', title: 'Cline', proof: 'driven' },
+  { id: 'gemini', title: 'Gemini CLI', proof: 'driven' },
 ] as const satisfies readonly Client[]
 
 export type ClientId = (typeof CLIENTS)[number]['id']

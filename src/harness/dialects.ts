@@ -125,7 +125,7 @@ export const dialectOf = (payload: JsonObject, { event }: Pick<Call, 'event'>, i
   return event === 'PermissionRequest' ? request(isCodex ? null : {}) : undefined
 }
 
-/** What stops a client when nothing could be judged and its payload could not be read. */
+/** That of a client as it was installed: for a payload that does not say, for one that could not be read, and for what is said of the client. */
 export const ownDialect = (installed: ClientId): Dialect => OWN[installed]
 
 /** Events after which there is nothing left to decide: whoever installs the hook for them gets no opinion. */

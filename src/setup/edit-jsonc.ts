@@ -3,7 +3,8 @@ import { commaAfter, endOf } from './jsonc.ts'
 import type { Node } from './jsonc.ts'
 
 /*
- * Changes of one place in a JSON text, with every other character left as it is. They are made one after the other, the text being read anew
+ * Changes of one place in a JSON text, with every other character left as it is: jsonc-parser's own edits lay out anew the list that they add
+ * to, and move a comment behind its last item to the new one. They are made one after the other, the text being read anew
  * for each.
  */
 

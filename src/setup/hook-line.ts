@@ -1,5 +1,6 @@
 import { shellWord, singleQuoted } from '../core/shell-quote.ts'
-import type { Client } from '../harness/clients.ts'
+import type { ClientId } from '../harness/clients.ts'
+import { ownDialect } from '../harness/dialects.ts'
 
 /** The programs that a hook starts. Absolute paths. */
 export interface Programs {
@@ -7,8 +8,6 @@ export interface Programs {
   /** bin/atip.cjs of the package. */
   readonly atip: string
 }
-
-type Asking = Pick<Client, 'id' | 'failure'>
 
 /** Where the script lies that takes a client's hook out without atip. It is the mark by which our entries are known. */
 export const removalScript = (directory: string, id: string): string => `${directory}/remove-${id}.sh`
@@ -25,10 +24,10 @@ const failureSentence = (script: string): string =>
  *
  * A client that runs the command on any status gets a whole answer or the one that cancels, with status 0.
  */
-const guardingLine = (failure: Client['failure'], call: string, sentence: string): string => {
+const guardingLine = (cancels: boolean, call: string, sentence: string): string => {
   // not by a variable: zsh, in which Codex runs hooks on macOS, takes its value for one word
   const limit = 'set --; command -v timeout >/dev/null 2>&1 && set -- timeout -k 1 3'
-  if (failure === 'cancel') {
+  if (cancels) {
     const cancel = singleQuoted(JSON.stringify({ cancel: true, errorMessage: sentence }))
     return `${limit}; R=$("$@" ${call} 2>/dev/null) && [ -n "$R" ] || R=${cancel}; printf '%s\\n' "$R"`
   }
@@ -37,13 +36,13 @@ const guardingLine = (failure: Client['failure'], call: string, sentence: string
 }
 
 /** The line for a client's settings, with the programs by absolute paths. */
-export const hookLine = ({ id, failure }: Asking, { node, atip }: Programs, script: string): string =>
-  guardingLine(failure, `${shellWord(node)} ${shellWord(atip)} hook ${id}`, failureSentence(script))
+export const hookLine = (id: ClientId, { node, atip }: Programs, script: string): string =>
+  guardingLine(ownDialect(id).cancels === true, `${shellWord(node)} ${shellWord(atip)} hook ${id}`, failureSentence(script))
 
 /** The line of the plugin for Claude Code, which comes without atip: that is to be found on PATH. */
 export const pluginLine = (): string =>
   guardingLine(
-    'status',
+    false,
     'atip hook claude',
     'atip could not judge this command, so it is not run. Install atip, or remove the plugin: claude plugin uninstall atip',
   )

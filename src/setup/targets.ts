@@ -1,5 +1,4 @@
 import { MOST_BYTES } from '../core/json.ts'
-import { clientOf } from '../harness/clients.ts'
 import type { ClientId } from '../harness/clients.ts'
 import type { World } from '../host/world.ts'
 import type { Content, Target } from './change.ts'
@@ -28,8 +27,7 @@ export interface Parts {
 }
 
 /** The line that asks for a client. */
-const lineFor = (id: ClientId, { programs, directory }: Parts): string =>
-  hookLine({ id, failure: clientOf(id)?.failure ?? 'status' }, programs, removalScript(directory, id))
+const lineFor = (id: ClientId, { programs, directory }: Parts): string => hookLine(id, programs, removalScript(directory, id))
 
 const scriptText = (id: ClientId, line: string): string =>
   `#!/bin/sh\n# Written by "atip setup ${id}": asks atip before a command is run. To take it out: atip setup --remove ${id}\n${line}\n`

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, test } from 'vitest'
-import { CLIENT_IDS, clientOf } from '../../src/harness/clients.ts'
+import { CLIENT_IDS } from '../../src/harness/clients.ts'
 import type { ClientId } from '../../src/harness/clients.ts'
+import { ownDialect } from '../../src/harness/dialects.ts'
 import { examplePayload } from '../../src/harness/example.ts'
 import { schemaErrors } from '../helpers/schemas.ts'
 import { atipBin, workspace } from '../helpers/workspace.ts'
@@ -103,7 +104,7 @@ test('each client is answered in its own form', BUSY, async () => {
   for (const [client, ended] of await ofEach(async id => hook(machine, [id], payload(id, DENIED))))
     expect([client, said(ended)]).toEqual([client, FORMS[client]('deny', NOT_RUN)])
   for (const [client, ended] of await ofEach(async id => hook(machine, [id], payload(id, ASKED))))
-    expect([client, said(ended)]).toEqual([client, FORMS[client]('ask', clientOf(client)!.hasQuestion ? UNLESS : WOULD)])
+    expect([client, said(ended)]).toEqual([client, FORMS[client]('ask', ownDialect(client).hasQuestion ? UNLESS : WOULD)])
 })
 
 test('a question is denied, or passed over as if there were no hook, where that is wanted', BUSY, async () => {
@@ -132,12 +133,12 @@ test('how nobody is asked again is said, and true', BUSY, async () => {
 
 /** What stops a client when nothing could be judged. */
 const refusalOf = (client: ClientId, { status, stdout, stderr }: Ended): unknown =>
-  clientOf(client)!.failure === 'cancel'
+  client === 'cline'
     ? { status, told: JSON.parse(stdout) as unknown, stderr }
     : { status, stdout, told: /^atip: not run: [^\n]+\n$/.test(stderr) }
 
 const refusedAs = (client: ClientId): unknown =>
-  clientOf(client)!.failure === 'cancel'
+  client === 'cline'
     ? { status: 0, told: { cancel: true, errorMessage: why(/^atip: not run: [^\n]+$/) }, stderr: '' }
     : { status: 2, stdout: '', told: true }
 

@@ -75,3 +75,8 @@ test('a line is judged where it was asked: there its project and its files are',
   const run = await machine.atip(['policy', 'simulate', '--policy', 'balanced', '--all'], { cwd: meadow })
   expect(run.json()).toMatchObject({ after: { allow: 1, deny: 1 }, changes: [{ examples: [{ cwd: machine.project }] }] })
 })
+
+test('where nothing was kept that is said, and not that nothing changes', async () => {
+  const { stdout } = await logged().atip(['policy', 'simulate', '--text'])
+  expect(stdout).toMatch(/^There is no decision to judge again\. "atip log" shows/)
+})

@@ -78,8 +78,8 @@ test('the file of a client that runs a command on any status cancels when atip i
 })
 
 /** A line over a program in the place of node, which is given atip and the client's name. */
-const lineOver = (machine: Workspace, node: string, failure: 'status' | 'cancel' = 'status'): string =>
-  hookLine({ id: 'claude', failure }, { node: machine.program('node', node), atip: '/opt/atip.cjs' }, '/state/remove-claude.sh')
+const lineOver = (machine: Workspace, node: string, id: 'claude' | 'cline' = 'claude'): string =>
+  hookLine(id, { node: machine.program('node', node), atip: '/opt/atip.cjs' }, '/state/remove-claude.sh')
 
 const SENTENCE = 'atip could not judge this command, so it is not run. Remove the hook: sh /state/remove-claude.sh\n'
 
@@ -106,7 +106,7 @@ test.each([
   ['answers', 'echo "{\\"cancel\\": false}"', { cancel: false }],
 ])('for a client that runs a command on any status, a hook that %s gives one whole answer', async (_, body, expected) => {
   const machine = workspace()
-  const run = await asClient(lineOver(machine, `#!/bin/sh\n${body}\n`, 'cancel'))
+  const run = await asClient(lineOver(machine, `#!/bin/sh\n${body}\n`, 'cline'))
   expect([run.exitCode, JSON.parse(run.stdout), run.stderr]).toEqual([0, expected, ''])
 })
 
@@ -128,8 +128,8 @@ test('a hook that hangs and ignores the first signal is ended where there is a t
 test.each([
   ['timeout 2 atip hook claude || exit 2', true, false],
   ["/usr/bin/node '/opt/my atip/bin/atip.cjs' hook claude", true, false],
-  [hookLine({ id: 'claude', failure: 'status' }, { node: '/n', atip: '/a' }, '/s/remove-claude.sh'), true, true],
-  [hookLine({ id: 'codex', failure: 'status' }, { node: '/n', atip: '/a' }, '/s/remove-codex.sh'), false, false],
+  [hookLine('claude', { node: '/n', atip: '/a' }, '/s/remove-claude.sh'), true, true],
+  [hookLine('codex', { node: '/n', atip: '/a' }, '/s/remove-codex.sh'), false, false],
   ['catip hook claude', false, false],
   ['atip check --stdin', false, false],
 ])('%.40s asks for Claude Code: %j, written by setup: %j', (line, asks, written) => {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../harness/clients.ts'
+import { ownDialect } from '../../harness/dialects.ts'
 import { code, page, section, table } from './markdown.ts'
 
 type Wanted = 'allow' | 'ask' | 'deny'
@@ -66,7 +67,7 @@ const counted = (lines: readonly Line[], good: (line: Line) => boolean): string 
 const isRight = ({ wanted, ran }: Line): boolean => ran === (wanted === 'allow')
 
 const clientRow = (client: (typeof CLIENTS)[number], driven: Driven | undefined): readonly string[] => {
-  const question = client.hasQuestion ? 'yes' : 'no'
+  const question = ownDialect(client.id).hasQuestion ? 'yes' : 'no'
   if (driven?.lines === undefined)
     return [client.title, code(client.id), 'unproven', NOT_TRIED, question, ...Array<string>(4).fill(NOT_TRIED)]
   const { version, date, hook, lines, hooks } = driven

@@ -1,17 +1,12 @@
 import { READS, define } from '../shared/define.ts'
-import { SHELLS } from '../../setup/shells.ts'
+import { SHELL_OPERAND } from '../shared/shell-operand.ts'
 
 export const completion = define({
   name: 'completion',
   summary: 'Print a script that teaches a shell to complete commands, options, tools and their commands.',
   group: 'More',
   params: {
-    shell: {
-      kind: 'operand',
-      required: false,
-      completes: { oneOf: SHELLS },
-      summary: `One of ${SHELLS.join(', ')}; else the shell that $SHELL names.`,
-    },
+    shell: SHELL_OPERAND,
   },
   effects: READS,
   examples: [

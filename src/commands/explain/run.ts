@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { join } from 'node:path'
 import { CHECKS } from '../../author/compare/findings.ts'
 import { failure } from '../../core/failures.ts'
@@ -28,11 +29,10 @@ export const run = async ({ code }: { readonly code: string | undefined }, { wor
   if (found === undefined) {
     const known = PAGES.map(entry => entry.code)
     const meant = nearest(code, known)
-    const suggestion = {
-      action: meant === undefined ? 'All codes are listed by:' : `Did you mean "${meant}"?`,
-      fix: meant === undefined ? 'atip explain' : `atip explain ${meant}`,
-      applicability: 'likely',
-    } as const
+    const suggestion =
+      meant === undefined
+        ? ({ action: 'All codes are listed by:', fix: 'atip explain', applicability: 'likely' } as const)
+        : didYouMean(meant, 'atip explain')
     return failed(failure('FINDING_NOT_FOUND', `no finding has the code "${code}"`, { suggestion, details: { known } }))
   }
   const page = world.files.readText(join(world.packageDir, 'docs', 'findings', `${code}.md`), LONGEST_PAGE)

@@ -5,11 +5,12 @@ import type { Result } from '../../core/result.ts'
 import { MOST_BYTES } from '../../core/json.ts'
 import { oneLine } from '../../core/text.ts'
 import { noteDecision } from '../../decisions/note.ts'
-import { CLIENT_IDS, clientOf } from '../../harness/clients.ts'
+import { clientOf } from '../../harness/clients.ts'
 import type { ClientId } from '../../harness/clients.ts'
 import { isRefusal, ownDialect } from '../../harness/dialects.ts'
 import type { Dialect } from '../../harness/dialects.ts'
 import { isWhole, readPayload } from '../../harness/payload.ts'
+import { unknownClient } from '../../harness/unknown-client.ts'
 import type { ClientRequest } from '../../harness/payload.ts'
 import { compareDecisions } from '../../policy/policy-file.ts'
 import type { Verdict } from '../../policy/verdict.ts'
@@ -130,8 +131,9 @@ const sentenceOf = ({ code, message }: Failure): string => (code === 'HOOK_REFUS
 /** What stops the client when nothing could be judged: a sentence beside the status, or an answer for one that passes over every status. */
 export const failureForm = (trouble: Failure, client: string): FailureForm => {
   const sentence = sentenceOf(trouble)
-  const dialect = clientOf(client)?.failure === 'cancel' && trouble.code !== 'CANNOT_WRITE' ? ownDialect('cline') : undefined
-  return dialect === undefined ? { kind: 'sentence', sentence } : { kind: 'output', output: dialect.answer('deny', sentence) }
+  const known = trouble.code === 'CANNOT_WRITE' ? undefined : clientOf(client)
+  const dialect = known === undefined ? undefined : ownDialect(known.id)
+  return dialect?.cancels === true ? { kind: 'output', output: dialect.answer('deny', sentence) } : { kind: 'sentence', sentence }
 }
 
 /**
@@ -147,7 +149,7 @@ const denied = ({ kind, dialect }: ClientRequest, trouble: Failure): Result<Hook
 /** What `atip hook` does. */
 export const run = async (input: { readonly client: string; readonly askAs: AskAs }, context: Context): Promise<Result<HookAnswer>> => {
   const client = clientOf(input.client)
-  if (client === undefined) return failed(failure('BAD_USAGE', `there is no harness "${input.client}", only ${CLIENT_IDS.join(', ')}`))
+  if (client === undefined) return failed(unknownClient(input.client, 'atip hook'))
   if (context.world.outputIsLost())
     return failed(failure('CANNOT_WRITE', 'standard output is closed or leads nowhere: no answer would be heard', { suggestion: null }))
   const asked = await requestOf(client.id, context)

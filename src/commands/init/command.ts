@@ -1,17 +1,12 @@
 import { READS, define } from '../shared/define.ts'
-import { SHELLS } from '../../setup/shells.ts'
+import { SHELL_OPERAND } from '../shared/shell-operand.ts'
 
 export const init = define({
   name: 'init',
   summary: 'Print what a shell loads when it starts: the registry stays up to date by itself, and the tab key completes.',
   group: 'More',
   params: {
-    shell: {
-      kind: 'operand',
-      required: false,
-      completes: { oneOf: SHELLS },
-      summary: `One of ${SHELLS.join(', ')}; else the shell that $SHELL names.`,
-    },
+    shell: SHELL_OPERAND,
     write: {
       kind: 'flag',
       summary: 'Write it beside your configuration, and say which line loads it.',

@@ -1,4 +1,6 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { failure } from '../../core/failures.ts'
+import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { plainText } from '../../core/text.ts'
@@ -20,15 +22,20 @@ interface Input {
   readonly asks: boolean
 }
 
+const SCAN = { action: 'Find out which commands this machine has.', fix: 'atip scan', applicability: 'likely' } as const
+
 /** The tools that are named, else all that are installed, and where they lie. */
-const wanted = (names: readonly string[], { world, locations }: Context): Result<ReadonlyMap<string, string>> => {
+const wanted = ({ tool: names, to }: Input, { world, locations }: Context): Result<ReadonlyMap<string, string>> => {
   const listed = knownTools(world, locations)
   if (!listed.ok) return listed
   const known = new Map(listed.value.map(({ name, path }) => [name, path ?? '']))
   const unknown = names.find(name => !known.has(name))
+  if (known.size === 0) return failed(failure('TOOL_NOT_FOUND', 'no tool of this machine is known yet', { suggestion: SCAN }))
   if (unknown !== undefined) {
+    const meant = nearest(unknown, known.keys())
+    const suggestion = meant === undefined ? SCAN : didYouMean(meant, `atip policy export --to ${to}`)
     const message = `there is no tool "${plainText(unknown)}"`
-    return failed(failure('TOOL_NOT_FOUND', message, { details: { tool: unknown } }))
+    return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool: unknown } }))
   }
   const chosen = names.length > 0 ? names : listed.value.filter(tool => tool.available).map(({ name }) => name)
   return ok(new Map(chosen.map(name => [name, known.get(name) ?? ''])))
@@ -38,7 +45,7 @@ const wanted = (names: readonly string[], { world, locations }: Context): Result
 export const run = async (input: Input, context: Context): Promise<Result<PolicyExport>> => {
   const { world, locations } = context
   const to = TARGETS.find(target => target === input.to) ?? 'claude'
-  const tools = wanted(input.tool, context)
+  const tools = wanted(input, context)
   if (!tools.ok) return tools
   const prepare = await preparer({ shell: 'bash', policy: input.policy, noPolicy: false, delegations: [] }, locations, world)
   if (!prepare.ok) return prepare

@@ -26,6 +26,8 @@ export const text = (output: SimulatedPolicy, style: Style): string => {
   const counts = OUTCOMES.filter(outcome => before[outcome] + after[outcome] > 0).map(
     outcome => `${outcome} ${before[outcome]} -> ${after[outcome]}`,
   )
+  if (judged === 0 && broken === 0 && Object.values(skipped).every(count => count === 0))
+    return 'There is no decision to judge again. "atip log" shows which are kept, and how to keep them.'
   const notes = (['redacted', 'cut', 'delegated', 'left'] as const)
     .filter(why => skipped[why] > 0)
     .map(why => `${skipped[why]} ${SKIPPED[why]}`)

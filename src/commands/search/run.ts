@@ -1,8 +1,8 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
-import { shellWord } from '../../core/shell-quote.ts'
 import { listedTrust } from '../../layers/listed-trust.ts'
 import { which } from '../../layers/which.ts'
 import { knownTools } from '../../registry/known.ts'
@@ -48,11 +48,7 @@ const toolMissing = (tool: string, names: readonly string[], words: readonly str
   const suggestion =
     meant === undefined
       ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
-      : ({
-          action: `Did you mean "${meant}"?`,
-          fix: `atip search --tool ${[meant, ...words].map(word => shellWord(word)).join(' ')}`,
-          applicability: 'likely',
-        } as const)
+      : didYouMean(meant, 'atip search --tool', words)
   return failed(failure('TOOL_NOT_FOUND', `there is no tool "${tool}"`, { suggestion, details: { tool } }))
 }
 

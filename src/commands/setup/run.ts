@@ -4,6 +4,7 @@ import { failed, ok } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import { CLIENTS, clientOf } from '../../harness/clients.ts'
 import type { ClientId } from '../../harness/clients.ts'
+import { unknownClient } from '../../harness/unknown-client.ts'
 import type { BUILT_IN } from '../../policy/built-in-names.ts'
 import { findProject } from '../../registry/project.ts'
 import { setupDirectory } from '../../setup/ledger.ts'
@@ -36,9 +37,7 @@ interface Input {
 const wrongUsage = (message: string): Result<never> => failed(failure('BAD_USAGE', message))
 
 /** What of the input cannot be meant; undefined: all of it can. */
-const misused = ({ client, user, project, remove, policy }: Input): string | undefined => {
-  const unknown = client.find(id => clientOf(id) === undefined)
-  if (unknown !== undefined) return `there is no client "${unknown}", only ${CLIENTS.map(({ id }) => id).join(', ')}`
+const misused = ({ user, project, remove, policy }: Input): string | undefined => {
   if (user && project) return '--user and --project are two places: give one of them'
   return remove && policy !== undefined ? '--policy writes a policy, which --remove does not take away: give one of them' : undefined
 }
@@ -94,6 +93,8 @@ const shellsOf = ({ shell, remove, client, project }: Input): readonly Shell[] =
 /** What `atip setup` does. */
 export const run = async (input: Input, context: Context): Promise<Result<Setup>> => {
   const { world, locations } = context
+  const unknown = input.client.find(id => clientOf(id) === undefined)
+  if (unknown !== undefined) return failed(unknownClient(unknown, 'atip setup'))
   const wrong = misused(input)
   if (wrong !== undefined) return wrongUsage(wrong)
   if (world.platform === 'win32') return wrongUsage('hooks on Windows are not supported yet: they need a POSIX shell')

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import type { Params } from '../../core/params.ts'
@@ -65,7 +66,7 @@ export const choosePattern = (
     const suggestion =
       meant === undefined
         ? ({ action: 'List those that there are.', fix: 'atip pattern list', applicability: 'likely' } as const)
-        : ({ action: `Did you mean "${meant}"?`, fix: `atip ${operation} ${meant}`, applicability: 'likely' } as const)
+        : didYouMean(meant, `atip ${operation}`)
     const details = { known: [...all.keys()], ...(broken.length === 0 ? {} : { unusable: broken }) }
     return failed(failure('PATTERN_NOT_FOUND', `there is no pattern "${name}"`, { suggestion, details }))
   }

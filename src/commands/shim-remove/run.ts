@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed, ok } from '../../core/result.ts'
@@ -31,7 +32,7 @@ const notYours = (tool: string, shims: readonly ShimFile[]): Result<never> => {
   const suggestion =
     meant === undefined
       ? ({ action: 'See which shims there are.', fix: 'atip shim list', applicability: 'certain' } as const)
-      : ({ action: `Did you mean "${meant}"?`, fix: `atip shim remove ${meant}`, applicability: 'likely' } as const)
+      : didYouMean(meant, 'atip shim remove')
   return failed(failure('TOOL_NOT_FOUND', `you have no shim of "${tool}"`, { suggestion, details: { tool } }))
 }
 

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
 import { failed } from '../../core/result.ts'
@@ -68,7 +69,7 @@ export const toolMissing = (
   const suggestion =
     meant === undefined
       ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
-      : ({ action: `Did you mean "${meant}"?`, fix: `atip show ${meant}`, applicability: 'likely' } as const)
+      : didYouMean(meant, 'atip show')
   return failed(failure('TOOL_NOT_FOUND', `there is no tool "${tool}"`, { suggestion, details: { tool } }))
 }
 
@@ -77,7 +78,7 @@ export const commandMissing = (tool: string, missing: Extract<CommandSearch, { k
   const suggestion =
     missing.meant === undefined
       ? ({ action: 'See its commands.', fix: `atip show ${path}`, applicability: 'certain' } as const)
-      : ({ action: `Did you mean "${missing.meant}"?`, fix: `atip show ${path} ${missing.meant}`, applicability: 'likely' } as const)
+      : didYouMean(missing.meant, `atip show ${path}`)
   const message = `"${path}" has no command "${missing.word}"`
   return failed(failure('COMMAND_NOT_FOUND', message, { suggestion, details: { tool, command: missing.word, known: missing.known } }))
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { basename, join, resolve } from 'node:path'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
@@ -118,7 +119,7 @@ const neverTrusted = (tool: string, pins: ReadonlyMap<string, Pin>): Result<neve
   const suggestion =
     meant === undefined
       ? ({ action: 'See what is trusted.', fix: 'atip trust --list', applicability: 'certain' } as const)
-      : ({ action: `Did you mean "${meant}"?`, fix: `atip trust --revoke ${meant}`, applicability: 'likely' } as const)
+      : didYouMean(meant, 'atip trust --revoke')
   return failed(failure('TOOL_NOT_FOUND', `"${tool}" is not among the trusted`, { suggestion, details: { tool } }))
 }
 

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../core/did-you-mean.ts'
 import { basename, isAbsolute, resolve } from 'node:path'
 import { failure } from '../../core/failures.ts'
 import { nearest } from '../../core/nearest.ts'
@@ -126,7 +127,7 @@ const nothing = (tool: string, message: string, others: readonly string[]): Resu
   const suggestion =
     meant === undefined || meant === tool
       ? ({ action: 'See which tools are known.', fix: 'atip list', applicability: 'likely' } as const)
-      : ({ action: `Did you mean "${meant}"?`, fix: `atip which ${meant}`, applicability: 'likely' } as const)
+      : didYouMean(meant, 'atip which')
   return failed(failure('TOOL_NOT_FOUND', message, { suggestion, details: { tool } }))
 }
 

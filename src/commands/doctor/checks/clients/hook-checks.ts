@@ -16,9 +16,9 @@ import type { Place, Verdict } from './trial.ts'
 type Known = Client & { readonly id: ClientId }
 
 /** A project's entry is run only where it is, to the letter, what setup would write: what else stands there, strangers wrote. */
-const isOwn = ({ line, names }: Entry, { id, failure }: Known, { world, locations }: Context): boolean => {
+const isOwn = ({ line, names }: Entry, { id }: Known, { world, locations }: Context): boolean => {
   const programs = programsOf(world)
-  const own = hookLine({ id, failure }, programs, removalScript(setupDirectory(locations), id))
+  const own = hookLine(id, programs, removalScript(setupDirectory(locations), id))
   const lines = names.split('\n').filter(text => text !== '' && !text.startsWith('#'))
   return line === own || (lines.length === 1 && lines[0] === own)
 }

@@ -96,6 +96,10 @@ export const isTexts = (value: unknown): value is readonly string[] => Array.isA
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What stands under keys, one in the other; undefined: nothing does. */
+export const member = (value: Json | undefined, ...keys: readonly string[]): Json | undefined =>
+  keys.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
+
 /** JSON with the keys of every object sorted, so that equal values give equal text. */
 export const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path'
-import { isObject } from '../../../../core/json.ts'
+import { isObject, member } from '../../../../core/json.ts'
 import type { World } from '../../../../host/world.ts'
-import { member, settingsAt } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
 /* Hooks that come with a plugin of Claude Code: seen with 2.1.330, which keeps a list of what is installed and says in the settings what is on. */
 

@@ -1,6 +1,7 @@
+import { member } from '../../../../core/json.ts'
 import type { World } from '../../../../host/world.ts'
 import type { Entry } from './entries.ts'
-import { member, settingsAt } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
 /*
  * Codex runs a hook only once a person has trusted it: until then, and after each change of it, `codex exec` passes over it without a word

@@ -1,7 +1,7 @@
-import { isObject } from '../../../../core/json.ts'
+import { isObject, member } from '../../../../core/json.ts'
 import type { Json, JsonObject } from '../../../../core/json.ts'
 import { shellWord } from '../../../../core/shell-quote.ts'
-import { member, settingsIn } from './settings.ts'
+import { settingsIn } from './settings.ts'
 import type { Language } from './settings.ts'
 import type { Source } from './sources.ts'
 

@@ -1,6 +1,6 @@
+import { member } from '../../../../core/json.ts'
 import type { Json } from '../../../../core/json.ts'
 import type { ClientId } from '../../../../harness/clients.ts'
-import { member } from './settings.ts'
 
 /*
  * What a file of the machine has to say besides, so that no setting of a user or a project switches its hooks off: measured in November 2026.

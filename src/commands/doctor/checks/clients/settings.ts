@@ -1,5 +1,5 @@
 import { TomlError, parse } from 'smol-toml'
-import { DEEPEST, isObject, parsed } from '../../../../core/json.ts'
+import { DEEPEST, parsed } from '../../../../core/json.ts'
 import type { Json } from '../../../../core/json.ts'
 import type { World } from '../../../../host/world.ts'
 import { readJsonc, valueOf } from '../../../../setup/jsonc.ts'
@@ -41,7 +41,3 @@ export const settingsAt = (path: string, world: Pick<World, 'files'>): Json | un
   const settings = file.kind === 'read' ? settingsIn(file.text, path.endsWith('.toml') ? 'toml' : 'json') : undefined
   return settings?.kind === 'read' ? settings.value : undefined
 }
-
-/** What stands under keys, one in the other. */
-export const member = (value: Json | undefined, ...keys: readonly string[]): Json | undefined =>
-  keys.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { member } from '../../../../core/json.ts'
 import type { Json } from '../../../../core/json.ts'
 import type { ClientId } from '../../../../harness/clients.ts'
 import type { World } from '../../../../host/world.ts'
 import { placesOf } from '../../../../setup/places.ts'
-import { member, settingsAt } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
 /*
  * Settings that switch hooks off. The user's own do, and those of a project, which somebody else wrote: measured in November 2026.

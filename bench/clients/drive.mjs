@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { baseEnv } from './machine.mjs'
-import { startModel } from './model.mjs'
 import { makeScene } from './scene.mjs'
 import { setUp } from './setup.mjs'
+import { settle } from './settle.mjs'
+import { startModel } from './stand-in.mjs'
 
 /** A client that has asked the model nothing for so long waits for somebody who is not there. */
 const MOST_IDLE_MS = 45_000
@@ -59,13 +60,7 @@ export const drive = async ({ client, machine, lines, hook = true, fault, count 
   machine.restore()
   const scene = makeScene(machine)
   const model = await startModel()
-  const settled = client.settle({
-    scene,
-    env: baseEnv(scene.home, ...client.path),
-    port: model.port,
-    program: client.program,
-    beside: client.beside,
-  })
+  const settled = settle({ client, scene, env: baseEnv(scene.home, ...client.path), port: model.port })
   const path = hook ? setUp({ client, machine, scene, env: settled.env }) : undefined
   if (count) machine.count(keep ? join(scene.directory, 'payloads') : undefined)
   fault?.arm({ machine, scene })
@@ -79,7 +74,7 @@ export const drive = async ({ client, machine, lines, hook = true, fault, count 
     const ran = left.map(() => undefined)
     let last = performance.now()
     const steps = model.plan(
-      left.map(({ line, edit }) => ({ line, edit: edit?.(where) })),
+      left.map(({ line, edit }) => (edit === undefined ? { line } : { edit: edit(where) })),
       (at, told) => {
         last = performance.now()
         ran[at] = left[at].ran(where, told)

@@ -7,7 +7,7 @@ const major = Number(process.versions.node.split('.')[0])
 
 const needsNode = node => `needs Node ${node}: give --node${node} PROGRAM, as npx -y node@${node} -p process.execPath names it`
 
-/** A client with what it takes to start it: `program`, `path` (what comes first there), `beside` (a folder that it needs); or why not (`missing`). */
+/** A client with what it takes to start it: `program`, `path` (what comes first there); or why not (`missing`). */
 export const found = ({ client, folder, node22 }) => {
   const modules = join(folder, client.id, 'node_modules')
   const own = join(modules, client.package, 'package.json')
@@ -18,7 +18,6 @@ export const found = ({ client, folder, node22 }) => {
     installedVersion: JSON.parse(readFileSync(own, 'utf8')).version,
     program: join(modules, '.bin', client.bin),
     path: client.node === undefined || node22 === undefined ? [] : [dirname(node22)],
-    beside: client.also === undefined ? undefined : join(folder, client.also.folder),
   }
 }
 
@@ -32,11 +31,8 @@ const npm = (directory, wanted) => {
   })
 }
 
-/** Makes the installs that are missing. */
+/** Makes the install where it is missing. */
 export const install = ({ client, folder }) => {
-  const wanted = [{ ...client, folder: client.id }, ...(client.also === undefined ? [] : [client.also])]
-  for (const one of wanted) {
-    const directory = join(folder, one.folder)
-    if (!existsSync(join(directory, 'node_modules', one.package))) npm(directory, one)
-  }
+  const directory = join(folder, client.id)
+  if (!existsSync(join(directory, 'node_modules', client.package))) npm(directory, client)
 }

@@ -100,6 +100,9 @@ export const isObject = (value: unknown): value is JsonObject => typeof value ==
 export const member = (value: Json | undefined, ...keys: readonly string[]): Json | undefined =>
   keys.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 
+/** The objects of a list; none of what is no list. */
+export const items = (value: Json | undefined): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
 /** JSON with the keys of every object sorted, so that equal values give equal text. */
 export const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>

@@ -30,7 +30,10 @@ export const CLIENTS = [
 
 export type ClientId = (typeof CLIENTS)[number]['id']
 
+/** One of those in the table. */
+export type KnownClient = (typeof CLIENTS)[number]
+
 export const CLIENT_IDS: readonly ClientId[] = CLIENTS.map(({ id }) => id)
 
 /** The client of a name; undefined: there is none. */
-export const clientOf = (id: string): (typeof CLIENTS)[number] | undefined => CLIENTS.find(client => client.id === id)
+export const clientOf = (id: string): KnownClient | undefined => CLIENTS.find(client => client.id === id)

@@ -35,6 +35,7 @@ export const realWorld = ({ packageDir, version, platformDirs, signal }: Start):
     store: lazyStore,
     find: async (directory, pattern) => (await import('./find.ts')).findFiles(directory, pattern),
     run: async request => (await import('./run.ts')).run(request, signal()),
+    serve: async () => (await import('./serve.ts')).serve,
     sweep: async traces => (await import('./descendants.ts')).killTraced(traces),
     spareAccount: async () => (await import('./account.ts')).spareAccount(),
     lock: async (directory, work) => (await import('./lock.ts')).lock(directory, work),

@@ -11,6 +11,8 @@ export interface World {
   /** Files below a directory that match a glob, as sorted relative paths. */
   readonly find: (directory: string, pattern: string) => Promise<readonly string[]>
   readonly run: Run
+  /** Loaded when something is served. */
+  readonly serve: () => Promise<Serve>
   /** Kills every process that bears one of the traces; says how many. */
   readonly sweep: (traces: Traces) => Promise<number>
   /** A user of whom there is nothing else on this machine; undefined when we cannot become another user. */
@@ -240,6 +242,15 @@ export type RunOutcome = { readonly elapsedMs: number; readonly stdout: Uint8Arr
 
 /** Runs one program to its end and leaves nothing of it alive. Never throws. */
 type Run = (request: RunRequest) => Promise<RunOutcome>
+
+/** Answers HTTP requests on loopback. Throws where no port is to be had. */
+export type Serve = (
+  answer: (request: { readonly method: string; readonly url: string; readonly body: string }) => {
+    readonly status: number
+    readonly type: string
+    readonly text: string
+  },
+) => Promise<{ readonly port: number; readonly stop: () => void }>
 
 export interface Progress {
   readonly update: (state: { readonly done: number; readonly total: number; readonly running: readonly string[] }) => void

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { shellWord } from '../../../../core/shell-quote.ts'
-import type { Client, ClientId } from '../../../../harness/clients.ts'
+import type { ClientId, KnownClient } from '../../../../harness/clients.ts'
 import { findProject } from '../../../../registry/project.ts'
 import { foundAt, placesOf } from '../../../../setup/places.ts'
 import type { Context } from '../../../shared/define.ts'
@@ -50,7 +50,7 @@ interface Presence {
 }
 
 /** That it is there, and as which version. */
-const presence = ({ id, title, proof }: Client & { readonly id: ClientId }, { world }: Context): Presence => {
+const presence = ({ id, title, proof }: KnownClient, { world }: Context): Presence => {
   const at = foundAt(id, world)
   const unproven = proof === 'unproven' ? '; unproven: nobody has run it with atip in front of it' : ''
   if (at === undefined) return { check: inOrder(id, `${title} is not found on PATH${unproven}`), obeysFailure: true }
@@ -87,8 +87,8 @@ const noHook = (id: ClientId, named: boolean, others: readonly Entry[]): Check =
   return (named || other !== undefined ? wrong : doubtful)(`${id} hook`, message, `atip setup ${id}`)
 }
 
-/** `named`: somebody asked for it. Of any other that is not there nothing is said. */
-export const clientCheck = (client: Client & { readonly id: ClientId }, named: boolean): Checker => ({
+/** `named`: somebody asked for it; of any other that is not there nothing is said. `live`: the client itself is run, too. */
+export const clientCheck = (client: KnownClient, { named, live }: { named: boolean; live: boolean }): Checker => ({
   name: client.id,
   look: async context => {
     const { id } = client
@@ -108,6 +108,9 @@ export const clientCheck = (client: Client & { readonly id: ClientId }, named: b
       if (holding.length > 0) return [...(await hookChecks(client, holding, { context, config })), ...lost]
       return lost.length > 0 ? lost : [noHook(id, named, entries)]
     }
-    return [check, ...unreadable, ...switches(id, holding, { project, context }), ...(await hooks())]
+    const told = [check, ...unreadable, ...switches(id, holding, { project, context }), ...(await hooks())]
+    if (!live || holding.length === 0) return told
+    const { liveCheck } = await import('./live/live-check.ts')
+    return [...told, ...(await liveCheck(client, holding, { project, context }))]
   },
 })

@@ -1,4 +1,4 @@
-import { isObject, member } from '../../../../core/json.ts'
+import { isObject, items, member } from '../../../../core/json.ts'
 import type { Json, JsonObject } from '../../../../core/json.ts'
 import { shellWord } from '../../../../core/shell-quote.ts'
 import { settingsIn } from './settings.ts'
@@ -34,8 +34,6 @@ const lineOf = ({ command, bash, args }: JsonObject): string | undefined => {
 }
 
 const text = (value: Json | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-const items = (value: Json | undefined): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** Groups with a matcher and hooks in them, as Claude Code has them, and lists of hooks, as Cursor and Copilot have them. */
 const inEvent = (event: string, groups: readonly JsonObject[], source: Source): readonly Entry[] =>

@@ -1,7 +1,4 @@
-import type { Client, ClientId } from '../../../../harness/clients.ts'
-import { hookLine, removalScript } from '../../../../setup/hook-line.ts'
-import { setupDirectory } from '../../../../setup/ledger.ts'
-import { programsOf } from '../../../../setup/programs.ts'
+import type { ClientId, KnownClient } from '../../../../harness/clients.ts'
 import type { Context } from '../../../shared/define.ts'
 import type { Check } from '../../output.ts'
 import { doubtful, inOrder, passedOver, wrong } from '../check.ts'
@@ -9,19 +6,10 @@ import { wasTrusted } from './codex-trust.ts'
 import type { Entry } from './entries.ts'
 import { flawOf } from './flaws.ts'
 import { notKeptOn } from './kept-on.ts'
+import { isOwn } from './own-entry.ts'
 import { settingsAt } from './settings.ts'
 import { tryEntry } from './trial.ts'
 import type { Place, Verdict } from './trial.ts'
-
-type Known = Client & { readonly id: ClientId }
-
-/** A project's entry is run only where it is, to the letter, what setup would write: what else stands there, strangers wrote. */
-const isOwn = ({ line, names }: Entry, { id }: Known, { world, locations }: Context): boolean => {
-  const programs = programsOf(world)
-  const own = hookLine(id, programs, removalScript(setupDirectory(locations), id))
-  const lines = names.split('\n').filter(text => text !== '' && !text.startsWith('#'))
-  return line === own || (lines.length === 1 && lines[0] === own)
-}
 
 const ofVerdict = (name: string, verdict: Verdict, { source, id }: { source: string; id: ClientId }): Check => {
   switch (verdict.kind) {
@@ -61,14 +49,18 @@ const passedBy = (id: ClientId, entry: Entry, { config, context: { world } }: Ar
       )
 }
 
-const checkOf = async (client: Known, entry: Entry, { context, place, config }: Around & { place: Place }): Promise<readonly Check[]> => {
+const checkOf = async (
+  client: KnownClient,
+  entry: Entry,
+  { context, place, config }: Around & { place: Place },
+): Promise<readonly Check[]> => {
   const { world } = context
   const { id } = client
   const name = `${id} hook`
   const { path, origin } = entry.source
   const flaw = flawOf(id, entry, world)
   if (flaw !== undefined) return [wrong(name, `${path}: ${flaw.reason}`, flaw.fix)]
-  if (origin === 'project' && !isOwn(entry, client, context))
+  if (origin === 'project' && !isOwn(entry, id, context))
     return [passedOver(name, `"${path}" is a project's, and what it runs is not what atip would write: it was not tried`)]
   if (world.platform === 'win32') return [passedOver(name, `"${path}": hooks are tried in a POSIX shell, which is not here`)]
   const trouble = passedBy(id, entry, { context, config })
@@ -77,7 +69,7 @@ const checkOf = async (client: Known, entry: Entry, { context, place, config }: 
 }
 
 /** Each entry of a client, tried one after the other. What hooks write about decisions goes to a directory that is removed. */
-export const hookChecks = async (client: Known, entries: readonly Entry[], around: Around): Promise<readonly Check[]> => {
+export const hookChecks = async (client: KnownClient, entries: readonly Entry[], around: Around): Promise<readonly Check[]> => {
   const { world } = around.context
   const store = await world.store()
   const scratch = store.makeScratch()

@@ -9,6 +9,7 @@ import { NOTHING, REDIRECTED, raised, touched, unknown } from './contribution.ts
 import type { Contributions } from './contribution.ts'
 import { meaningOf } from './environment.ts'
 import { WRITES } from './known-effects.ts'
+import { isPlainName } from './plain-variable.ts'
 import { touchesOf } from './scopes.ts'
 import type { Setting } from './setting.ts'
 import { tooLong } from './unknowns.ts'
@@ -45,15 +46,18 @@ const assessVariableRole = (setting: Setting, role: Role, { name, value }: Set):
   return found
 }
 
-const assessVariable = (setting: Setting, layers: readonly Layer[], variable: Set): Contributions => {
+const assessVariable = ({ setting, layers, onlyReads }: Surrounded, variable: Set): Contributions => {
   const { name, value, own } = variable
   const meaning = meaningOf(name, value)
   if (meaning === 'harmless') return NOTHING
   if (meaning === 'grammar') return unknown('environment', `${name} changes how ${setting.name} reads its options`)
   const roles = rolesOf(layers, name)
   const found = roles.map(({ role }) => assessVariableRole(setting, role, variable))
-  if (!own || roles.some(({ layer }) => layer.trusted)) return found
+  if (roles.some(({ layer }) => layer.trusted)) return found
   if (meaning === 'unknown' && logsIn(layers, name)) return found
+  const plain = meaning === 'unknown' && valueOf(value) !== undefined && isPlainName(name, setting.name)
+  // what is not plain was a question where the line set it
+  if (plain ? onlyReads : !own) return found
   const why =
     meaning === 'dangerous'
       ? `${name} can make programs load or run something else`
@@ -61,8 +65,15 @@ const assessVariable = (setting: Setting, layers: readonly Layer[], variable: Se
   return [found, unknown('environment', why)]
 }
 
+interface Surrounded {
+  readonly setting: Setting
+  readonly layers: readonly Layer[]
+  /** All that the command does is known, and it only reads: nothing runs that a variable could mean something else to. */
+  readonly onlyReads: boolean
+}
+
 /** Variables that are set for the command, or by it for those after it. */
-export const assessVariables = (setting: Setting, layers: readonly Layer[], invocation: Invocation): Contributions => {
+export const assessVariables = (surrounded: Surrounded, invocation: Invocation): Contributions => {
   const { assignments, environment, words } = invocation
   const found: Contributions[] = []
   const own = new Set<string>()
@@ -71,9 +82,9 @@ export const assessVariables = (setting: Setting, layers: readonly Layer[], invo
     // `IFS= read -r line`: programs ignore it, and for the shell it holds during this one command
     if (name === 'IFS' && once === true && words.length > 0) continue
     // what is not exported reaches no program, unless the shell itself or an inherited variable is meant
-    if (exported || meaningOf(name, value) !== 'unknown') found.push(assessVariable(setting, layers, { name, value, own: true }))
+    if (exported || meaningOf(name, value) !== 'unknown') found.push(assessVariable(surrounded, { name, value, own: true }))
   }
-  for (const [name, value] of environment) if (!own.has(name)) found.push(assessVariable(setting, layers, { name, value, own: false }))
+  for (const [name, value] of environment) if (!own.has(name)) found.push(assessVariable(surrounded, { name, value, own: false }))
   return found
 }
 

@@ -32,6 +32,13 @@ const showsTrace = ({ traced, words, assignments }: Invocation): boolean =>
 /** What is written to a device is not written to a file: it replaces what is on it. */
 const writesDevice = ({ touches }: Assessment): boolean => touches.some(touch => touch.access !== 'read' && touch.scopes.includes('device'))
 
+/** Whether nothing comes of it but what it prints. A text that it runs is read without the variables around it. */
+const onlyReads = ({ leaves, unknowns, nested }: Assessment): boolean =>
+  unknowns.length === 0 &&
+  (leaves.get('x-executes') ?? false) === false &&
+  ['filesystem.write', 'filesystem.delete', 'destructive', 'network'].every(path => leaves.get(path) === false) &&
+  nested.every(({ kind }) => kind === 'argv')
+
 /** A command as it was called. */
 interface Called {
   readonly context: Context
@@ -47,7 +54,8 @@ export const withSurroundings = (own: Assessment, { context, invocation, name, l
   const { cwds, assignments, environment, redirections, problems } = invocation
   const isPlain = assignments.length === 0 && environment.size === 0 && redirections.length === 0
   const setting = { context, name, cwds }
-  const set = isPlain ? own : join(own, both(assessVariables(setting, layers, invocation), assessRedirections(setting, redirections)))
+  const surrounded = { setting, layers, onlyReads: onlyReads(own) }
+  const set = isPlain ? own : join(own, both(assessVariables(surrounded, invocation), assessRedirections(setting, redirections)))
   let found = writesDevice(set) ? raised(DESTROYS, 'a device is written') : NOTHING
   if (showsTrace(invocation)) found = both(found, raisedByValue(SHOWS_SECRET, 'set -x'))
   found = both(found, assessProblems(problems))

@@ -12,7 +12,7 @@ const DANGEROUS: readonly RegExp[] = [
   /^(?:LD_|DYLD_|_RLD|LIBPATH$|SHLIB_PATH$|GCONV_PATH$|LOCPATH$|HOSTALIASES$|RES_OPTIONS$|NLSPATH$|TERMINFO|TERMCAP$)/,
   /^(?:PYTHON(?!DONTWRITEBYTECODE$|UNBUFFERED$|IOENCODING$|UTF8$|HASHSEED$)|PERL5?(?!_BADLANG$)|PERL5|RUBY|GEM_|BUNDLE_|NODE_(?!ENV$|NO_WARNINGS$|DISABLE_COLORS$)|DENO_|BUN_|JAVA_|JDK_|_JAVA|CLASSPATH$|GOFLAGS$|GOROOT$|GOPATH$|GOPROXY$|GOPRIVATE$|GONOSUM|GOSUMDB|RUSTC|RUSTDOC|CARGO_(?!TERM_|INCREMENTAL$)|PHP|LUA_|R_|JULIA_)/,
   /^(?:GIT_(?!PS1_|OPTIONAL_LOCKS$|TERMINAL_PROMPT$|PAGER$|TRACE$|MERGE_AUTOEDIT$|AUTHOR_|COMMITTER_|EDITOR$|SEQUENCE_EDITOR$)|HG(?!PLAIN)|SVN_|SSH_|GPG_|GNUPG)/,
-  /^(?:KUBECONFIG|KUBE_.*|DOCKER_.*|COMPOSE_.*|AWS_.*|AZURE_.*|GOOGLE_.*|CLOUDSDK_.*|TF_(?!LOG$|IN_AUTOMATION$|INPUT$).*|VAULT_.*|ANSIBLE_.*|HELM_.*)$/,
+  /^(?:KUBECONFIG|KUBE_.*|DOCKER_.*|COMPOSE_.*|AWS_(?!(?:DEFAULT_)?(?:PROFILE|REGION|OUTPUT)$).*|AZURE_.*|GOOGLE_.*|CLOUDSDK_.*|TF_(?!LOG$|IN_AUTOMATION$|INPUT$).*|VAULT_.*|ANSIBLE_.*|HELM_.*)$/,
   /(?:_CONFIG|_CONFIG_FILE|_CONFIG_PATH|_RC|RC_FILE|_HOME|_SHELL|_COMMAND|_PRELOAD|_PLUGINS?|_PATH|_OPTIONS|_OPTS|_PROXY|_INIT_FILE)$/i,
   /^(?:npm_config_|NPM_CONFIG_|PIP_|UV_|YARN_|PNPM_|XDG_|LESSOPEN$|LESSCLOSE$|LESSKEY|LESS$|MANPAGER$|MANOPT$|LESSEDIT$|BROWSER$|CC$|CXX$|LD$|AR$|CFLAGS$|CXXFLAGS$|LDFLAGS$|TAR_OPTIONS$|GREP_OPTIONS$|RIPGREP_CONFIG_PATH$|FZF_|CURL_|WGETRC$|EDITOR$|VISUAL$|PGSERVICE|PGPASSFILE|PGHOST|MYSQL_|REDISCLI_)/,
   /(?:_?PROXY|_EDITOR|_PAGER|_ASKPASS)$/i,
@@ -36,14 +36,15 @@ const LESS_OPTION =
 const BY_VALUE: readonly (readonly [name: RegExp, values: RegExp])[] = [
   // filters; a category with a dot in it names a module, which is loaded
   [/^PYTHONWARNINGS$/, /^[\w:, -]*$/],
+  [/^PORT$/, /^\d{1,5}$/],
   // to standard error, or nowhere
   [/^GIT_TRACE(?:$|2|_(?!REDACT$|CURL_NO_DATA$))/, /^(?:[012]|true|false)?$/],
   // the dash of the first may be left out
   [/^LESS$/, new RegExp(`^(?:[FRXSiM]*|${LESS_OPTION}(?: ${LESS_OPTION})*)$`)],
 ]
 
-/** Options after operands are operands then: documents describe the other reading. */
-const GRAMMAR = new Set(['POSIXLY_CORRECT'])
+/** Options after operands are operands then, or there are others: documents describe the other reading. */
+const GRAMMAR = new Set(['POSIXLY_CORRECT', '_POSIX2_VERSION', 'COMMAND_MODE'])
 
 /** `grammar`: no document can say that it is harmless. */
 export type VariableMeaning = 'harmless' | 'dangerous' | 'unknown' | 'grammar'

@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { failure } from '../core/failures.ts'
 import { once } from '../core/once.ts'
 import { failed, ok } from '../core/result.ts'
@@ -16,6 +16,7 @@ import type { Verdict } from '../policy/verdict.ts'
 import type { Locations } from '../registry/locations.ts'
 import { delegationOf, policyStack } from './policies.ts'
 import { findProject } from '../registry/project.ts'
+import { tempDirs } from '../registry/temp-dirs.ts'
 import { toolResolver } from '../layers/resolve-tool.ts'
 import { builtinLayer } from '../layers/builtin.ts'
 import { hasWritten } from '../layers/read-layers.ts'
@@ -40,11 +41,6 @@ export interface Settings {
 }
 
 export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'home' | 'cwd' | 'packageDir'>
-
-const tempDirs = (world: Pick<World, 'env'>): readonly string[] => {
-  const own = world.env['TMPDIR']
-  return ['/tmp', '/var/tmp', '/private/tmp', ...(own !== undefined && isAbsolute(own) && own !== '/' ? [own.replace(/\/+$/, '')] : [])]
-}
 
 /** Loaded only when there are files that people wrote. */
 export const writtenReader = async (

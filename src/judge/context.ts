@@ -29,6 +29,8 @@ export type Resolution =
       readonly ifTrusted?: () => readonly Layer[]
       /** Why none of the layers may be believed alone: a clause that follows the tool's name. */
       readonly doubt?: string
+      /** It was called by a path, and PATH finds another program of the name. */
+      readonly notFirst?: true
     }
   /** `reason` is a clause that follows the name: "is not in the registry", "is a file of the project". */
   | {
@@ -38,6 +40,8 @@ export type Resolution =
       readonly path?: string
       /** The name stands for what it says, but nothing describes it. */
       readonly undescribed?: true
+      /** The program that a link of the project leads to now: its dangers are believed. */
+      readonly leadsTo?: string
     }
 
 /** Everything outside the line that a verdict depends on. All paths are absolute. */

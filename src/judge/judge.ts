@@ -3,7 +3,7 @@ import { childOf } from '../document/document.ts'
 import type { Match } from '../shell/argv/match.ts'
 import type { Invocation, Problem } from '../shell/invocation.ts'
 import { readShell } from '../shell/read-shell.ts'
-import { valueOf } from '../shell/word.ts'
+import { staticWord, valueOf } from '../shell/word.ts'
 import { assessProblems, withSurroundings } from './assess-surroundings.ts'
 import { UNASSESSED } from './assessment.ts'
 import type { Assessment } from './assessment.ts'
@@ -150,6 +150,15 @@ const judgeGuessed = (around: Around, name: string): readonly Judgement[] =>
     .flatMap(guess => judgeNested(around, guess))
     .map(each => ({ ...each, guessed: true }))
 
+/** A link of the project may lead elsewhere when the line runs; what it leads to now counts where that is forbidden. */
+const judgeLed = (around: Around, resolution: Resolution): readonly Judgement[] => {
+  const leadsTo = resolution.kind === 'unknown' ? resolution.leadsTo : undefined
+  if (leadsTo === undefined) return []
+  const { words, cwds } = around.outer
+  const led = judgeWords(around, { kind: 'argv', words: [staticWord(leadsTo), ...words.slice(1)], assigned: [], cwds, inherits: true })
+  return [{ ...led, guessed: true }]
+}
+
 /** A command that no document reads. */
 const unread = (invocation: Invocation, assessment: Assessment, via: readonly string[]): Judgement => ({
   readings: [{ own: { invocation, resolution: undefined, layer: undefined, match: undefined, assessment, conflicts: [], via }, inner: [] }],
@@ -202,7 +211,8 @@ export const judgeCommand = (judge: Judge, invocation: Invocation, standing: Sta
   return {
     readings: readings.map(({ match, layer, assessment: own, conflicts }) => {
       const assessment = withSurroundings(own, called)
-      const inner = judgeInside({ judge, outer: invocation, standing: inside }, assessment, tool)
+      const around = { judge, outer: invocation, standing: inside }
+      const inner = [...judgeInside(around, assessment, tool), ...judgeLed(around, resolution)]
       return { own: { invocation, resolution, layer, match, assessment, conflicts, via }, inner }
     }),
   }

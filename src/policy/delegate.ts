@@ -87,8 +87,11 @@ export const delegate = (command: Case, context: Context, delegation: Delegation
   const assumed: string[] = []
   let decided: Decided = { decision: 'allow', reason: sentence(`${command.name} keeps to the delegation`), rule: null }
   const { tool } = command
-  if (tool !== undefined && !permitsTool(delegation.tools, tool) && needsMention(command))
-    return { decided: say('deny', `${tool} is not among the allowed tools`, 'delegation', 'allowedTools', file), assumed }
+  const { resolution } = command.judged
+  // a tool that is allowed is the one that its name stands for
+  const named = resolution?.kind === 'known' && resolution.notFirst === true ? resolution.path : tool
+  if (named !== undefined && !permitsTool(delegation.tools, named) && needsMention(command))
+    return { decided: say('deny', `${named} is not among the allowed tools`, 'delegation', 'allowedTools', file), assumed }
   for (const pattern of tool === undefined ? [] : delegation.denied) {
     const { match } = matchPattern(pattern, command, 'forbid')
     if (match === 'yes' || match === 'full')

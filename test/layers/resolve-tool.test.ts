@@ -66,8 +66,20 @@ describe('a name is the tool', () => {
     expect(resolveOn(machine)(kept, machine.dir)).toMatchObject({ kind: 'unknown' })
   })
 
+  test('when a full path leads to a program of the system of which PATH has another one first', () => {
+    const machine = workspace()
+    machine.program('env', SCRIPT)
+    const found = resolveOn(machine, `${machine.bin}:/usr/bin`)('/usr/bin/env', machine.dir)
+    expect(found).toMatchObject({ kind: 'known', tool: 'env', path: '/usr/bin/env', installed: true, notFirst: true })
+    // whether PATH names the directory or not
+    expect(resolveOn(machine)('/usr/bin/env', machine.dir)).toMatchObject({ kind: 'known', tool: 'env', notFirst: true })
+    expect(resolveOn(machine, '/usr/bin')('/usr/bin/env', machine.dir)).not.toHaveProperty('notFirst')
+  })
+
   test('when a path where systems keep programs has none', () => {
     const machine = workspace()
+    // whatever else PATH has of that name
+    machine.program('kubectl', SCRIPT)
     expect(resolveOn(machine)('/opt/homebrew/bin/kubectl', machine.dir)).toMatchObject(
       files.stat('/opt/homebrew/bin/kubectl') === undefined ? { kind: 'known', tool: 'kubectl', installed: false } : {},
     )
@@ -113,6 +125,67 @@ describe('a name is not the tool', () => {
     symlinkSync(machine.program('busybox', SCRIPT), join(machine.dir, 'list'))
     expect(resolveOn(machine)('busybox', machine.dir)).toMatchObject({ kind: 'known' })
     expect(resolveOn(machine)('./list', machine.dir)).toMatchObject({ kind: 'unknown' })
+  })
+
+  test.each(['./gh', 'tools/gh', 'nursery/gh', './tools/../gh', '../orchard/gh'])('when %s lies in the project, or will', written => {
+    const machine = workspace()
+    machine.program('gh', SCRIPT)
+    const orchard = orchardOf(machine)
+    const project = { kind: 'unknown', reason: "is the project's own code" }
+    expect(resolveOn(machine, machine.bin, orchard)(written, orchard)).toMatchObject(project)
+    for (const path of ['gh', 'tools/gh', 'nursery/gh']) executable(machine, join(orchard, path))
+    expect(resolveOn(machine, machine.bin, orchard)(written, orchard)).toMatchObject(project)
+    // nor where the project has it on PATH itself
+    expect(resolveOn(machine, join(orchard, 'tools'), orchard)(written, orchard)).toMatchObject(project)
+  })
+
+  test('when a link of the project leads to it: the link can lead elsewhere a moment later', () => {
+    const machine = workspace()
+    const orchard = orchardOf(machine)
+    const path = machine.program('gh', SCRIPT)
+    symlinkSync(path, join(orchard, 'gh'))
+    symlinkSync('/usr/bin', join(orchard, 'tools'))
+    const resolve = resolveOn(machine, machine.bin, orchard)
+    expect(resolve('./gh', orchard)).toMatchObject({ kind: 'unknown', reason: "is the project's own code", leadsTo: path })
+    expect(resolve(join(orchard, 'gh'), machine.home)).toMatchObject({ kind: 'unknown', leadsTo: path })
+    expect(resolve('tools/env', orchard)).toMatchObject({ kind: 'unknown', reason: "is the project's own code" })
+  })
+
+  test('when a directory elsewhere is a link into the project', () => {
+    const machine = workspace()
+    const orchard = orchardOf(machine)
+    machine.program('gh', SCRIPT)
+    executable(machine, join(orchard, 'tools/gh'))
+    symlinkSync(join(orchard, 'tools'), join(machine.dir, 'tools'))
+    expect(resolveOn(machine, machine.bin, orchard)(join(machine.dir, 'tools/gh'), machine.dir)).toMatchObject({
+      kind: 'unknown',
+      reason: "is the project's own code",
+    })
+  })
+
+  test('when the path goes up from where a link leads, and the text says another place', () => {
+    const machine = workspace()
+    const deep = executable(machine, 'a/b/c/gh')
+    symlinkSync(join(machine.dir, 'a/b/c'), join(machine.dir, 'link'))
+    machine.program('gh', SCRIPT)
+    // by the text bin/gh; for the system a/b/bin/gh
+    expect(resolveOn(machine)(`${machine.dir}/link/../bin/gh`, machine.dir)).toMatchObject({
+      kind: 'unknown',
+      reason: 'goes up from where a link leads',
+    })
+    expect(resolveOn(machine)(`link/../../../${machine.bin}/gh`.replaceAll('//', '/'), machine.dir)).toMatchObject({ kind: 'unknown' })
+    expect(resolveOn(machine)(`${machine.dir}/a/../bin/gh`, machine.dir)).toMatchObject({ kind: 'known', tool: 'gh' })
+    expect(files.stat(deep)).toBeDefined()
+  })
+
+  test('when PATH has it behind another one, in a directory for temporary files', () => {
+    const machine = workspace()
+    machine.program('gh', SCRIPT)
+    const market = executable(machine, 'market/gh')
+    const path = `${machine.bin}:${join(machine.dir, 'market')}`
+    expect(resolveOn({ ...machine, env: { ...machine.env, TMPDIR: machine.dir } }, path)(market, machine.dir)).toMatchObject({
+      kind: 'unknown',
+    })
   })
 
   test('when the first on PATH is a program of the project', () => {

@@ -198,6 +198,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   paths: ['judge/paths-in-words.ts'],
   // a directory other than the project's that a command would obey
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
+  // a tool that contacts what the line names, and for which this machine is another matter
+  loopback: ['judge/loopback/near.ts'],
   braces: ['shell/braces.ts'],
   shopt: ['shell/shopt.ts'],
   // `$((..))`, subscripts, `-eq`

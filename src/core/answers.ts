@@ -51,7 +51,7 @@ export const leafOf = (path: string, value: unknown): Leaf => {
   // whatever it is that should stay hidden
   if (path === 'x-reveals') return [...new Set([...listOf(value), ...(Array.isArray(value) && value.length === 0 ? [] : ['secret'])])]
   if (path === 'x-executes') return typeof value === 'boolean' || (typeof value === 'string' && EXECUTES.test(value)) ? value : true
-  if (path === 'x-network-scope') return value === 'service' || value === 'argument' ? value : UNCLEAR
+  if (path === 'x-network-scope') return value === 'loopback' || value === 'service' || value === 'argument' ? value : UNCLEAR
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- effects that nobody here reads, kept as they are
   return value as Leaf
 }

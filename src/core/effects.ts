@@ -14,7 +14,7 @@ export interface Effects {
   readonly cost?: { readonly estimate?: string; readonly billable?: boolean }
   readonly duration?: { readonly typical?: string; readonly timeout?: string }
   readonly interactive?: Readonly<Record<string, boolean | string>>
-  readonly 'x-network-scope'?: 'service' | 'argument'
+  readonly 'x-network-scope'?: 'loopback' | 'service' | 'argument'
   readonly 'x-reveals'?: readonly string[]
   readonly 'x-executes'?: boolean | string
   /** Guessed from names by a program, until a person has read it. It is no effect: what is said counts as it stands. */

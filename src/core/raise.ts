@@ -37,15 +37,13 @@ const worseExecutor = (a: Leaf | undefined, b: Leaf | undefined): Leaf | undefin
   return rank(a) >= rank(b) ? a : b
 }
 
-/** How wide the network reaches: 0 not at all, 1 the tool's own service, 2 unknown, 3 a host that the line names. */
-const reach = (leaves: Leaves): number => {
-  if (leaves.get('network') === false) return 0
-  const scope = leaves.get(SCOPE)
-  return scope === 'service' ? 1 : scope === 'argument' ? 3 : 2
-}
+/** What is said of each reach of the network: not at all, this machine, the tool's own service, unknown, a host that the line names. */
+const SCOPES = [undefined, 'loopback', 'service', undefined, 'argument'] as const
 
-/** What is said of each reach. */
-const SCOPES = [undefined, 'service', undefined, 'argument'] as const
+const reachOf = (scope: Leaf | undefined): number => (scope === 'loopback' ? 1 : scope === 'service' ? 2 : scope === 'argument' ? 4 : 3)
+
+/** How wide the network reaches, as an index of `SCOPES`. */
+const reach = (leaves: Leaves): number => (leaves.get('network') === false ? 0 : reachOf(leaves.get(SCOPE)))
 
 const setOrDelete = (leaves: Map<string, Leaf>, path: string, leaf: Leaf | undefined): void => {
   if (leaf === undefined) leaves.delete(path)
@@ -90,8 +88,7 @@ export const raise = (base: Leaves, added: Leaves): Leaves => {
     if (after !== before) setOrDelete((raised ??= new Map(base)), path, after)
   }
   if (added.get('network') === true || added.has(SCOPE)) {
-    const own = added.get(SCOPE)
-    const scope = SCOPES[Math.max(reach(base), own === 'service' ? 1 : own === 'argument' ? 3 : 2)]
+    const scope = SCOPES[Math.max(reach(base), reachOf(added.get(SCOPE)))]
     if (scope !== base.get(SCOPE)) setOrDelete((raised ??= new Map(base)), SCOPE, scope)
   }
   const now = raised ?? base

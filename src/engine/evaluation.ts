@@ -73,6 +73,7 @@ export const contextOf = (
     resolveTool: toolResolver({ locations, project, written }, world),
     realpath: realPathOf(locations, world),
     looker: () => lookerOf(world),
+    variable: name => world.env[name],
   }
 }
 
@@ -85,7 +86,7 @@ export const testContext = (here: Context, around: Around, world: EvaluationWorl
   const cwd = join(world.home, 'a-project-of-policy-tests')
   const byName = toolResolver({ ...around, project: undefined }, { ...world, env: {} })
   // nothing lies in a project that is not there
-  const { looker: _, outermost: __, ...rest } = here
+  const { looker: _, outermost: __, variable: ___, ...rest } = here
   return {
     ...rest,
     shell: 'bash',

@@ -59,6 +59,8 @@ export interface Document {
    * repository of git elsewhere is no question where its configuration is found to run nothing.
    */
   readonly 'x-obeys-directory'?: boolean
+  /** When the host that the line names is this machine: then `x-network-scope` is `"loopback"` where it would be `"argument"`. */
+  readonly 'x-loopback'?: Loopback
   /**
    * `["file://"]`: a value of any option that begins with one of these is the name of a file, whose text is read and sent in the place of
    * the value (aws).
@@ -548,9 +550,9 @@ export interface Effects {
   readonly 'x-inferred'?: boolean
   /**
    * `"service"`: only the tool's own, configured service (gh -> GitHub, npm -> the registry, kubectl -> the cluster, git fetch -> a
-   * configured remote); `"argument"`: a host that the command line names.
+   * configured remote); `"argument"`: a host that the command line names; `"loopback"`: this machine alone.
    */
-  readonly 'x-network-scope'?: 'service' | 'argument'
+  readonly 'x-network-scope'?: 'loopback' | 'service' | 'argument'
   /** `["secret"]`: prints credentials (`gh auth token`). */
   readonly 'x-reveals'?: readonly string[]
   /** Runs code that is not on the command line (as on a command); `true`, or what runs it; `false` takes back what is inherited. */
@@ -736,6 +738,28 @@ export interface Test {
    * such as git push.
    */
   readonly expect: Readonly<Record<string, boolean | string>>
+}
+
+/** When the host that the line names is this machine. */
+export interface Loopback {
+  /**
+   * Names of the arguments and options whose values are URLs: each has to be `localhost`, `127.0.0.1` (or another of 127/8, with all four
+   * numbers) or `[::1]`, with `http://`, `https://` or neither. They have to be known, all of them.
+   */
+  readonly urls?: readonly string[]
+  /** Names of the arguments and options whose values are names of hosts: `localhost`, `127.0.0.1`, `::1`. */
+  readonly hosts?: readonly string[]
+  /**
+   * Names of the options with which the tool contacts nobody else and only asks. With any other, and where one of these brings
+   * `x-network-scope: "argument"` by its value, or a value begins with `@` or holds a secret, it is a host that the line names.
+   */
+  readonly options: readonly string[]
+  /** Variables that lead the tool to a proxy, unless `NO_PROXY` names the host. */
+  readonly proxies?: readonly string[]
+  /**
+   * Configuration that the tool reads unasked: `["~/.curlrc", "$CURL_HOME/.curlrc"]`. One that holds more than comments can lead elsewhere.
+   */
+  readonly files?: readonly string[]
 }
 
 /** Files of a directory that a command obeys. */

@@ -22,6 +22,7 @@ export const KNOWN_FIELDS: Readonly<Record<'root' | 'command' | 'option' | 'argu
     'x-syntax',
     'x-environment',
     'x-obeys-directory',
+    'x-loopback',
     'x-file-values',
     'x-inferred',
     'x-same-as',

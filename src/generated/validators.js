@@ -93,6 +93,7 @@ const schema31 = {
 			"additionalProperties": { "$ref": "#/$defs/variable" }
 		},
 		"x-obeys-directory": { "type": "boolean" },
+		"x-loopback": { "$ref": "#/$defs/loopback" },
 		"x-file-values": {
 			"type": "array",
 			"items": {
@@ -466,7 +467,11 @@ const schema31 = {
 					}
 				},
 				"x-inferred": { "type": "boolean" },
-				"x-network-scope": { "enum": ["service", "argument"] },
+				"x-network-scope": { "enum": [
+					"loopback",
+					"service",
+					"argument"
+				] },
 				"x-reveals": {
 					"type": "array",
 					"items": { "type": "string" }
@@ -658,6 +663,48 @@ const schema31 = {
 				}
 			}
 		},
+		"loopback": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["options"],
+			"properties": {
+				"urls": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"hosts": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"options": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"proxies": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"files": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "^(?:~|\\$\\w+)/."
+					}
+				}
+			}
+		},
 		"configuredBy": {
 			"type": "object",
 			"additionalProperties": false,
@@ -733,7 +780,7 @@ const schema55 = {
 	}
 };
 const schema41 = { "type": ["string", "boolean"] };
-const schema66 = {
+const schema67 = {
 	"type": "object",
 	"required": ["run", "expect"],
 	"properties": {
@@ -790,6 +837,7 @@ const schema47 = {
 	}
 };
 const pattern4 = /* @__PURE__ */ new RegExp("^0\\.[0-9]+(\\.[0-9]+)?$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^(?:~|\\$\\w+)/.", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$", "u");
 const func1 = require_ucs2length().default;
 const schema34 = {
@@ -926,7 +974,11 @@ const schema35 = {
 			}
 		},
 		"x-inferred": { "type": "boolean" },
-		"x-network-scope": { "enum": ["service", "argument"] },
+		"x-network-scope": { "enum": [
+			"loopback",
+			"service",
+			"argument"
+		] },
 		"x-reveals": {
 			"type": "array",
 			"items": { "type": "string" }
@@ -1376,7 +1428,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-network-scope"] !== void 0) {
 			let data30 = data["x-network-scope"];
-			if (!(data30 === "service" || data30 === "argument")) {
+			if (!(data30 === "loopback" || data30 === "service" || data30 === "argument")) {
 				const err30 = {
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/properties/x-network-scope/enum",
@@ -6446,351 +6498,356 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["x-file-values"] !== void 0) {
-			let data65 = data["x-file-values"];
-			if (Array.isArray(data65)) {
-				const len9 = data65.length;
-				for (let i9 = 0; i9 < len9; i9++) {
-					let data66 = data65[i9];
-					if (typeof data66 === "string") {
-						if (func1(data66) < 1) {
-							const err76 = {
-								instancePath: instancePath + "/x-file-values/" + i9,
-								schemaPath: "#/properties/x-file-values/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
-							errors++;
-						}
-					} else {
-						const err77 = {
-							instancePath: instancePath + "/x-file-values/" + i9,
-							schemaPath: "#/properties/x-file-values/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
-						errors++;
-					}
-				}
-			} else {
-				const err78 = {
-					instancePath: instancePath + "/x-file-values",
-					schemaPath: "#/properties/x-file-values/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
-				errors++;
-			}
-		}
-		if (data["x-inferred"] !== void 0) {
-			if (typeof data["x-inferred"] !== "boolean") {
-				const err79 = {
-					instancePath: instancePath + "/x-inferred",
-					schemaPath: "#/properties/x-inferred/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
-				errors++;
-			}
-		}
-		if (data["x-same-as"] !== void 0) {
-			let data68 = data["x-same-as"];
-			if (Array.isArray(data68)) {
-				const len10 = data68.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data69 = data68[i10];
-					if (typeof data69 === "string") {
-						if (func1(data69) < 1) {
-							const err80 = {
-								instancePath: instancePath + "/x-same-as/" + i10,
-								schemaPath: "#/properties/x-same-as/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
-							errors++;
-						}
-					} else {
-						const err81 = {
-							instancePath: instancePath + "/x-same-as/" + i10,
-							schemaPath: "#/properties/x-same-as/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err81];
-						else vErrors.push(err81);
-						errors++;
-					}
-				}
-			} else {
-				const err82 = {
-					instancePath: instancePath + "/x-same-as",
-					schemaPath: "#/properties/x-same-as/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
-				errors++;
-			}
-		}
-		if (data["x-tasks"] !== void 0) {
-			let data70 = data["x-tasks"];
-			if (Array.isArray(data70)) {
-				const len11 = data70.length;
-				for (let i11 = 0; i11 < len11; i11++) {
-					let data71 = data70[i11];
-					if (typeof data71 === "string") {
-						if (func1(data71) < 1) {
-							const err83 = {
-								instancePath: instancePath + "/x-tasks/" + i11,
-								schemaPath: "#/properties/x-tasks/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
-							errors++;
-						}
-					} else {
-						const err84 = {
-							instancePath: instancePath + "/x-tasks/" + i11,
-							schemaPath: "#/properties/x-tasks/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
-						errors++;
-					}
-				}
-			} else {
-				const err85 = {
-					instancePath: instancePath + "/x-tasks",
-					schemaPath: "#/properties/x-tasks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err85];
-				else vErrors.push(err85);
-				errors++;
-			}
-		}
-		if (data["x-todo"] !== void 0) {
-			let data72 = data["x-todo"];
-			if (Array.isArray(data72)) {
-				const len12 = data72.length;
-				for (let i12 = 0; i12 < len12; i12++) {
-					let data73 = data72[i12];
-					if (typeof data73 === "string") {
-						if (func1(data73) < 1) {
-							const err86 = {
-								instancePath: instancePath + "/x-todo/" + i12,
-								schemaPath: "#/properties/x-todo/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
-							errors++;
-						}
-					} else {
-						const err87 = {
-							instancePath: instancePath + "/x-todo/" + i12,
-							schemaPath: "#/properties/x-todo/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
-						errors++;
-					}
-				}
-			} else {
-				const err88 = {
-					instancePath: instancePath + "/x-todo",
-					schemaPath: "#/properties/x-todo/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
-				errors++;
-			}
-		}
-		if (data["x-complete"] !== void 0) {
-			if (typeof data["x-complete"] !== "boolean") {
-				const err89 = {
-					instancePath: instancePath + "/x-complete",
-					schemaPath: "#/properties/x-complete/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err89];
-				else vErrors.push(err89);
-				errors++;
-			}
-		}
-		if (data["x-executes"] !== void 0) {
-			let data75 = data["x-executes"];
-			if (typeof data75 === "string") {
-				if (!pattern5.test(data75)) {
-					const err90 = {
-						instancePath: instancePath + "/x-executes",
-						schemaPath: "#/$defs/executes/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
-						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+		if (data["x-loopback"] !== void 0) {
+			let data65 = data["x-loopback"];
+			if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+				if (data65.options === void 0) {
+					const err76 = {
+						instancePath: instancePath + "/x-loopback",
+						schemaPath: "#/$defs/loopback/required",
+						keyword: "required",
+						params: { missingProperty: "options" },
+						message: "must have required property 'options'"
 					};
-					if (vErrors === null) vErrors = [err90];
-					else vErrors.push(err90);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
+				for (const key2 in data65) if (!(key2 === "urls" || key2 === "hosts" || key2 === "options" || key2 === "proxies" || key2 === "files")) {
+					const err77 = {
+						instancePath: instancePath + "/x-loopback",
+						schemaPath: "#/$defs/loopback/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
+					errors++;
+				}
+				if (data65.urls !== void 0) {
+					let data66 = data65.urls;
+					if (Array.isArray(data66)) {
+						const len9 = data66.length;
+						for (let i9 = 0; i9 < len9; i9++) {
+							let data67 = data66[i9];
+							if (typeof data67 === "string") {
+								if (func1(data67) < 1) {
+									const err78 = {
+										instancePath: instancePath + "/x-loopback/urls/" + i9,
+										schemaPath: "#/$defs/loopback/properties/urls/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							} else {
+								const err79 = {
+									instancePath: instancePath + "/x-loopback/urls/" + i9,
+									schemaPath: "#/$defs/loopback/properties/urls/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
+					} else {
+						const err80 = {
+							instancePath: instancePath + "/x-loopback/urls",
+							schemaPath: "#/$defs/loopback/properties/urls/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
+						errors++;
+					}
+				}
+				if (data65.hosts !== void 0) {
+					let data68 = data65.hosts;
+					if (Array.isArray(data68)) {
+						const len10 = data68.length;
+						for (let i10 = 0; i10 < len10; i10++) {
+							let data69 = data68[i10];
+							if (typeof data69 === "string") {
+								if (func1(data69) < 1) {
+									const err81 = {
+										instancePath: instancePath + "/x-loopback/hosts/" + i10,
+										schemaPath: "#/$defs/loopback/properties/hosts/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err81];
+									else vErrors.push(err81);
+									errors++;
+								}
+							} else {
+								const err82 = {
+									instancePath: instancePath + "/x-loopback/hosts/" + i10,
+									schemaPath: "#/$defs/loopback/properties/hosts/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+						}
+					} else {
+						const err83 = {
+							instancePath: instancePath + "/x-loopback/hosts",
+							schemaPath: "#/$defs/loopback/properties/hosts/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
+						errors++;
+					}
+				}
+				if (data65.options !== void 0) {
+					let data70 = data65.options;
+					if (Array.isArray(data70)) {
+						const len11 = data70.length;
+						for (let i11 = 0; i11 < len11; i11++) {
+							let data71 = data70[i11];
+							if (typeof data71 === "string") {
+								if (func1(data71) < 1) {
+									const err84 = {
+										instancePath: instancePath + "/x-loopback/options/" + i11,
+										schemaPath: "#/$defs/loopback/properties/options/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err84];
+									else vErrors.push(err84);
+									errors++;
+								}
+							} else {
+								const err85 = {
+									instancePath: instancePath + "/x-loopback/options/" + i11,
+									schemaPath: "#/$defs/loopback/properties/options/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
+								errors++;
+							}
+						}
+					} else {
+						const err86 = {
+							instancePath: instancePath + "/x-loopback/options",
+							schemaPath: "#/$defs/loopback/properties/options/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
+						errors++;
+					}
+				}
+				if (data65.proxies !== void 0) {
+					let data72 = data65.proxies;
+					if (Array.isArray(data72)) {
+						const len12 = data72.length;
+						for (let i12 = 0; i12 < len12; i12++) {
+							let data73 = data72[i12];
+							if (typeof data73 === "string") {
+								if (func1(data73) < 1) {
+									const err87 = {
+										instancePath: instancePath + "/x-loopback/proxies/" + i12,
+										schemaPath: "#/$defs/loopback/properties/proxies/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err87];
+									else vErrors.push(err87);
+									errors++;
+								}
+							} else {
+								const err88 = {
+									instancePath: instancePath + "/x-loopback/proxies/" + i12,
+									schemaPath: "#/$defs/loopback/properties/proxies/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
+								errors++;
+							}
+						}
+					} else {
+						const err89 = {
+							instancePath: instancePath + "/x-loopback/proxies",
+							schemaPath: "#/$defs/loopback/properties/proxies/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err89];
+						else vErrors.push(err89);
+						errors++;
+					}
+				}
+				if (data65.files !== void 0) {
+					let data74 = data65.files;
+					if (Array.isArray(data74)) {
+						const len13 = data74.length;
+						for (let i13 = 0; i13 < len13; i13++) {
+							let data75 = data74[i13];
+							if (typeof data75 === "string") {
+								if (!pattern14.test(data75)) {
+									const err90 = {
+										instancePath: instancePath + "/x-loopback/files/" + i13,
+										schemaPath: "#/$defs/loopback/properties/files/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^(?:~|\\$\\w+)/." },
+										message: "must match pattern \"^(?:~|\\$\\w+)/.\""
+									};
+									if (vErrors === null) vErrors = [err90];
+									else vErrors.push(err90);
+									errors++;
+								}
+							} else {
+								const err91 = {
+									instancePath: instancePath + "/x-loopback/files/" + i13,
+									schemaPath: "#/$defs/loopback/properties/files/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						}
+					} else {
+						const err92 = {
+							instancePath: instancePath + "/x-loopback/files",
+							schemaPath: "#/$defs/loopback/properties/files/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
+						errors++;
+					}
+				}
 			} else {
-				const err91 = {
-					instancePath: instancePath + "/x-executes",
-					schemaPath: "#/$defs/executes/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
-				errors++;
-			}
-		}
-		if (data["x-stdin"] !== void 0) {
-			let data76 = data["x-stdin"];
-			if (typeof data76 !== "string" && typeof data76 !== "boolean") {
-				const err92 = {
-					instancePath: instancePath + "/x-stdin",
-					schemaPath: "#/$defs/stdin/type",
-					keyword: "type",
-					params: { type: schema41.type },
-					message: "must be string,boolean"
-				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
-				errors++;
-			}
-		}
-		if (data["x-prints"] !== void 0) {
-			if (typeof data["x-prints"] !== "boolean") {
 				const err93 = {
-					instancePath: instancePath + "/x-prints",
-					schemaPath: "#/properties/x-prints/type",
+					instancePath: instancePath + "/x-loopback",
+					schemaPath: "#/$defs/loopback/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "object" },
+					message: "must be object"
 				};
 				if (vErrors === null) vErrors = [err93];
 				else vErrors.push(err93);
 				errors++;
 			}
 		}
-		if (data["x-safer"] !== void 0) {
-			let data78 = data["x-safer"];
-			if (Array.isArray(data78)) {
-				const len13 = data78.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data79 = data78[i13];
-					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-						if (data79.replace === void 0) {
+		if (data["x-file-values"] !== void 0) {
+			let data76 = data["x-file-values"];
+			if (Array.isArray(data76)) {
+				const len14 = data76.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data77 = data76[i14];
+					if (typeof data77 === "string") {
+						if (func1(data77) < 1) {
 							const err94 = {
-								instancePath: instancePath + "/x-safer/" + i13,
-								schemaPath: "#/$defs/safer/items/required",
-								keyword: "required",
-								params: { missingProperty: "replace" },
-								message: "must have required property 'replace'"
+								instancePath: instancePath + "/x-file-values/" + i14,
+								schemaPath: "#/properties/x-file-values/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
 							};
 							if (vErrors === null) vErrors = [err94];
 							else vErrors.push(err94);
 							errors++;
 						}
-						if (data79.with === void 0) {
-							const err95 = {
-								instancePath: instancePath + "/x-safer/" + i13,
-								schemaPath: "#/$defs/safer/items/required",
-								keyword: "required",
-								params: { missingProperty: "with" },
-								message: "must have required property 'with'"
+					} else {
+						const err95 = {
+							instancePath: instancePath + "/x-file-values/" + i14,
+							schemaPath: "#/properties/x-file-values/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err95];
+						else vErrors.push(err95);
+						errors++;
+					}
+				}
+			} else {
+				const err96 = {
+					instancePath: instancePath + "/x-file-values",
+					schemaPath: "#/properties/x-file-values/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+		}
+		if (data["x-inferred"] !== void 0) {
+			if (typeof data["x-inferred"] !== "boolean") {
+				const err97 = {
+					instancePath: instancePath + "/x-inferred",
+					schemaPath: "#/properties/x-inferred/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
+				errors++;
+			}
+		}
+		if (data["x-same-as"] !== void 0) {
+			let data79 = data["x-same-as"];
+			if (Array.isArray(data79)) {
+				const len15 = data79.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data80 = data79[i15];
+					if (typeof data80 === "string") {
+						if (func1(data80) < 1) {
+							const err98 = {
+								instancePath: instancePath + "/x-same-as/" + i15,
+								schemaPath: "#/properties/x-same-as/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
-						}
-						if (data79.replace !== void 0) {
-							if (typeof data79.replace !== "string") {
-								const err96 = {
-									instancePath: instancePath + "/x-safer/" + i13 + "/replace",
-									schemaPath: "#/$defs/safer/items/properties/replace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
-								errors++;
-							}
-						}
-						if (data79.with !== void 0) {
-							if (typeof data79.with !== "string") {
-								const err97 = {
-									instancePath: instancePath + "/x-safer/" + i13 + "/with",
-									schemaPath: "#/$defs/safer/items/properties/with/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
-								errors++;
-							}
-						}
-						if (data79.description !== void 0) {
-							if (typeof data79.description !== "string") {
-								const err98 = {
-									instancePath: instancePath + "/x-safer/" + i13 + "/description",
-									schemaPath: "#/$defs/safer/items/properties/description/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err98];
-								else vErrors.push(err98);
-								errors++;
-							}
 						}
 					} else {
 						const err99 = {
-							instancePath: instancePath + "/x-safer/" + i13,
-							schemaPath: "#/$defs/safer/items/type",
+							instancePath: instancePath + "/x-same-as/" + i15,
+							schemaPath: "#/properties/x-same-as/items/type",
 							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err99];
 						else vErrors.push(err99);
@@ -6799,14 +6856,274 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err100 = {
-					instancePath: instancePath + "/x-safer",
-					schemaPath: "#/$defs/safer/type",
+					instancePath: instancePath + "/x-same-as",
+					schemaPath: "#/properties/x-same-as/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
+				errors++;
+			}
+		}
+		if (data["x-tasks"] !== void 0) {
+			let data81 = data["x-tasks"];
+			if (Array.isArray(data81)) {
+				const len16 = data81.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data82 = data81[i16];
+					if (typeof data82 === "string") {
+						if (func1(data82) < 1) {
+							const err101 = {
+								instancePath: instancePath + "/x-tasks/" + i16,
+								schemaPath: "#/properties/x-tasks/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
+							errors++;
+						}
+					} else {
+						const err102 = {
+							instancePath: instancePath + "/x-tasks/" + i16,
+							schemaPath: "#/properties/x-tasks/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
+						errors++;
+					}
+				}
+			} else {
+				const err103 = {
+					instancePath: instancePath + "/x-tasks",
+					schemaPath: "#/properties/x-tasks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err103];
+				else vErrors.push(err103);
+				errors++;
+			}
+		}
+		if (data["x-todo"] !== void 0) {
+			let data83 = data["x-todo"];
+			if (Array.isArray(data83)) {
+				const len17 = data83.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data84 = data83[i17];
+					if (typeof data84 === "string") {
+						if (func1(data84) < 1) {
+							const err104 = {
+								instancePath: instancePath + "/x-todo/" + i17,
+								schemaPath: "#/properties/x-todo/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
+							errors++;
+						}
+					} else {
+						const err105 = {
+							instancePath: instancePath + "/x-todo/" + i17,
+							schemaPath: "#/properties/x-todo/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				}
+			} else {
+				const err106 = {
+					instancePath: instancePath + "/x-todo",
+					schemaPath: "#/properties/x-todo/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
+				errors++;
+			}
+		}
+		if (data["x-complete"] !== void 0) {
+			if (typeof data["x-complete"] !== "boolean") {
+				const err107 = {
+					instancePath: instancePath + "/x-complete",
+					schemaPath: "#/properties/x-complete/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
+				errors++;
+			}
+		}
+		if (data["x-executes"] !== void 0) {
+			let data86 = data["x-executes"];
+			if (typeof data86 === "string") {
+				if (!pattern5.test(data86)) {
+					const err108 = {
+						instancePath: instancePath + "/x-executes",
+						schemaPath: "#/$defs/executes/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$" },
+						message: "must match pattern \"^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$\""
+					};
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
+					errors++;
+				}
+			} else {
+				const err109 = {
+					instancePath: instancePath + "/x-executes",
+					schemaPath: "#/$defs/executes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
+				errors++;
+			}
+		}
+		if (data["x-stdin"] !== void 0) {
+			let data87 = data["x-stdin"];
+			if (typeof data87 !== "string" && typeof data87 !== "boolean") {
+				const err110 = {
+					instancePath: instancePath + "/x-stdin",
+					schemaPath: "#/$defs/stdin/type",
+					keyword: "type",
+					params: { type: schema41.type },
+					message: "must be string,boolean"
+				};
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
+				errors++;
+			}
+		}
+		if (data["x-prints"] !== void 0) {
+			if (typeof data["x-prints"] !== "boolean") {
+				const err111 = {
+					instancePath: instancePath + "/x-prints",
+					schemaPath: "#/properties/x-prints/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err111];
+				else vErrors.push(err111);
+				errors++;
+			}
+		}
+		if (data["x-safer"] !== void 0) {
+			let data89 = data["x-safer"];
+			if (Array.isArray(data89)) {
+				const len18 = data89.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data90 = data89[i18];
+					if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+						if (data90.replace === void 0) {
+							const err112 = {
+								instancePath: instancePath + "/x-safer/" + i18,
+								schemaPath: "#/$defs/safer/items/required",
+								keyword: "required",
+								params: { missingProperty: "replace" },
+								message: "must have required property 'replace'"
+							};
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
+							errors++;
+						}
+						if (data90.with === void 0) {
+							const err113 = {
+								instancePath: instancePath + "/x-safer/" + i18,
+								schemaPath: "#/$defs/safer/items/required",
+								keyword: "required",
+								params: { missingProperty: "with" },
+								message: "must have required property 'with'"
+							};
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
+							errors++;
+						}
+						if (data90.replace !== void 0) {
+							if (typeof data90.replace !== "string") {
+								const err114 = {
+									instancePath: instancePath + "/x-safer/" + i18 + "/replace",
+									schemaPath: "#/$defs/safer/items/properties/replace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
+								errors++;
+							}
+						}
+						if (data90.with !== void 0) {
+							if (typeof data90.with !== "string") {
+								const err115 = {
+									instancePath: instancePath + "/x-safer/" + i18 + "/with",
+									schemaPath: "#/$defs/safer/items/properties/with/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
+								errors++;
+							}
+						}
+						if (data90.description !== void 0) {
+							if (typeof data90.description !== "string") {
+								const err116 = {
+									instancePath: instancePath + "/x-safer/" + i18 + "/description",
+									schemaPath: "#/$defs/safer/items/properties/description/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
+								errors++;
+							}
+						}
+					} else {
+						const err117 = {
+							instancePath: instancePath + "/x-safer/" + i18,
+							schemaPath: "#/$defs/safer/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
+						errors++;
+					}
+				}
+			} else {
+				const err118 = {
+					instancePath: instancePath + "/x-safer",
+					schemaPath: "#/$defs/safer/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
 				errors++;
 			}
 		}
@@ -6835,472 +7152,472 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data85 = data["x-tests"];
-			if (Array.isArray(data85)) {
-				const len14 = data85.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data86 = data85[i14];
-					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-						if (data86.run === void 0) {
-							const err101 = {
-								instancePath: instancePath + "/x-tests/" + i14,
+			let data96 = data["x-tests"];
+			if (Array.isArray(data96)) {
+				const len19 = data96.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data97 = data96[i19];
+					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+						if (data97.run === void 0) {
+							const err119 = {
+								instancePath: instancePath + "/x-tests/" + i19,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
-						if (data86.expect === void 0) {
-							const err102 = {
-								instancePath: instancePath + "/x-tests/" + i14,
+						if (data97.expect === void 0) {
+							const err120 = {
+								instancePath: instancePath + "/x-tests/" + i19,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
-						if (data86.run !== void 0) {
-							let data87 = data86.run;
-							if (typeof data87 === "string") {
-								if (func1(data87) < 1) {
-									const err103 = {
-										instancePath: instancePath + "/x-tests/" + i14 + "/run",
+						if (data97.run !== void 0) {
+							let data98 = data97.run;
+							if (typeof data98 === "string") {
+								if (func1(data98) < 1) {
+									const err121 = {
+										instancePath: instancePath + "/x-tests/" + i19 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
 									errors++;
 								}
 							} else {
-								const err104 = {
-									instancePath: instancePath + "/x-tests/" + i14 + "/run",
+								const err122 = {
+									instancePath: instancePath + "/x-tests/" + i19 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err104];
-								else vErrors.push(err104);
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
 								errors++;
 							}
 						}
-						if (data86.expect !== void 0) {
-							let data88 = data86.expect;
-							if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-								if (Object.keys(data88).length < 1) {
-									const err105 = {
-										instancePath: instancePath + "/x-tests/" + i14 + "/expect",
+						if (data97.expect !== void 0) {
+							let data99 = data97.expect;
+							if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+								if (Object.keys(data99).length < 1) {
+									const err123 = {
+										instancePath: instancePath + "/x-tests/" + i19 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err105];
-									else vErrors.push(err105);
+									if (vErrors === null) vErrors = [err123];
+									else vErrors.push(err123);
 									errors++;
 								}
-								for (const key2 in data88) {
-									let data89 = data88[key2];
-									if (typeof data89 !== "boolean" && typeof data89 !== "string") {
-										const err106 = {
-											instancePath: instancePath + "/x-tests/" + i14 + "/expect/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								for (const key3 in data99) {
+									let data100 = data99[key3];
+									if (typeof data100 !== "boolean" && typeof data100 !== "string") {
+										const err124 = {
+											instancePath: instancePath + "/x-tests/" + i19 + "/expect/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
-											params: { type: schema66.properties.expect.additionalProperties.type },
+											params: { type: schema67.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err106];
-										else vErrors.push(err106);
+										if (vErrors === null) vErrors = [err124];
+										else vErrors.push(err124);
 										errors++;
 									}
 								}
 							} else {
-								const err107 = {
-									instancePath: instancePath + "/x-tests/" + i14 + "/expect",
+								const err125 = {
+									instancePath: instancePath + "/x-tests/" + i19 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
-								};
-								if (vErrors === null) vErrors = [err107];
-								else vErrors.push(err107);
-								errors++;
-							}
-						}
-					} else {
-						const err108 = {
-							instancePath: instancePath + "/x-tests/" + i14,
-							schemaPath: "#/$defs/test/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
-						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
-						errors++;
-					}
-				}
-			} else {
-				const err109 = {
-					instancePath: instancePath + "/x-tests",
-					schemaPath: "#/properties/x-tests/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err109];
-				else vErrors.push(err109);
-				errors++;
-			}
-		}
-		if (data["x-configured-by"] !== void 0) {
-			let data90 = data["x-configured-by"];
-			if (Array.isArray(data90)) {
-				if (data90.length < 1) {
-					const err110 = {
-						instancePath: instancePath + "/x-configured-by",
-						schemaPath: "#/properties/x-configured-by/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
-					errors++;
-				}
-				const len15 = data90.length;
-				for (let i15 = 0; i15 < len15; i15++) {
-					let data91 = data90[i15];
-					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-						for (const key3 in data91) if (!(key3 === "repository" || key3 === "paths" || key3 === "mentions" || key3 === "harmless" || key3 === "up" || key3 === "always" || key3 === "below" || key3 === "modules")) {
-							const err111 = {
-								instancePath: instancePath + "/x-configured-by/" + i15,
-								schemaPath: "#/$defs/configuredBy/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key3 },
-								message: "must NOT have additional properties"
-							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
-							errors++;
-						}
-						if (data91.repository !== void 0) {
-							if (!(data91.repository === "git")) {
-								const err112 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/repository",
-									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
-									keyword: "enum",
-									params: { allowedValues: schema47.properties.repository.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
-								errors++;
-							}
-						}
-						if (data91.paths !== void 0) {
-							let data93 = data91.paths;
-							if (Array.isArray(data93)) {
-								if (data93.length < 1) {
-									const err113 = {
-										instancePath: instancePath + "/x-configured-by/" + i15 + "/paths",
-										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err113];
-									else vErrors.push(err113);
-									errors++;
-								}
-								const len16 = data93.length;
-								for (let i16 = 0; i16 < len16; i16++) {
-									let data94 = data93[i16];
-									if (typeof data94 === "string") {
-										if (func1(data94) < 1) {
-											const err114 = {
-												instancePath: instancePath + "/x-configured-by/" + i15 + "/paths/" + i16,
-												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err114];
-											else vErrors.push(err114);
-											errors++;
-										}
-									} else {
-										const err115 = {
-											instancePath: instancePath + "/x-configured-by/" + i15 + "/paths/" + i16,
-											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err115];
-										else vErrors.push(err115);
-										errors++;
-									}
-								}
-							} else {
-								const err116 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/paths",
-									schemaPath: "#/$defs/configuredBy/properties/paths/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err116];
-								else vErrors.push(err116);
-								errors++;
-							}
-						}
-						if (data91.mentions !== void 0) {
-							let data95 = data91.mentions;
-							if (Array.isArray(data95)) {
-								if (data95.length < 1) {
-									const err117 = {
-										instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
-									errors++;
-								}
-								const len17 = data95.length;
-								for (let i17 = 0; i17 < len17; i17++) {
-									let data96 = data95[i17];
-									if (typeof data96 === "string") {
-										if (func1(data96) < 1) {
-											const err118 = {
-												instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions/" + i17,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err118];
-											else vErrors.push(err118);
-											errors++;
-										}
-									} else {
-										const err119 = {
-											instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions/" + i17,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err119];
-										else vErrors.push(err119);
-										errors++;
-									}
-								}
-							} else {
-								const err120 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err120];
-								else vErrors.push(err120);
-								errors++;
-							}
-						}
-						if (data91.harmless !== void 0) {
-							let data97 = data91.harmless;
-							if (Array.isArray(data97)) {
-								const len18 = data97.length;
-								for (let i18 = 0; i18 < len18; i18++) {
-									let data98 = data97[i18];
-									if (typeof data98 === "string") {
-										if (func1(data98) < 1) {
-											const err121 = {
-												instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless/" + i18,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err121];
-											else vErrors.push(err121);
-											errors++;
-										}
-									} else {
-										const err122 = {
-											instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless/" + i18,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err122];
-										else vErrors.push(err122);
-										errors++;
-									}
-								}
-							} else {
-								const err123 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err123];
-								else vErrors.push(err123);
-								errors++;
-							}
-						}
-						if (data91.up !== void 0) {
-							if (typeof data91.up !== "boolean") {
-								const err124 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
-								errors++;
-							}
-						}
-						if (data91.always !== void 0) {
-							if (typeof data91.always !== "boolean") {
-								const err125 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
 								};
 								if (vErrors === null) vErrors = [err125];
 								else vErrors.push(err125);
 								errors++;
 							}
 						}
-						if (data91.below !== void 0) {
-							if (typeof data91.below !== "boolean") {
-								const err126 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
-								errors++;
-							}
+					} else {
+						const err126 = {
+							instancePath: instancePath + "/x-tests/" + i19,
+							schemaPath: "#/$defs/test/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
+						errors++;
+					}
+				}
+			} else {
+				const err127 = {
+					instancePath: instancePath + "/x-tests",
+					schemaPath: "#/properties/x-tests/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err127];
+				else vErrors.push(err127);
+				errors++;
+			}
+		}
+		if (data["x-configured-by"] !== void 0) {
+			let data101 = data["x-configured-by"];
+			if (Array.isArray(data101)) {
+				if (data101.length < 1) {
+					const err128 = {
+						instancePath: instancePath + "/x-configured-by",
+						schemaPath: "#/properties/x-configured-by/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err128];
+					else vErrors.push(err128);
+					errors++;
+				}
+				const len20 = data101.length;
+				for (let i20 = 0; i20 < len20; i20++) {
+					let data102 = data101[i20];
+					if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+						for (const key4 in data102) if (!(key4 === "repository" || key4 === "paths" || key4 === "mentions" || key4 === "harmless" || key4 === "up" || key4 === "always" || key4 === "below" || key4 === "modules")) {
+							const err129 = {
+								instancePath: instancePath + "/x-configured-by/" + i20,
+								schemaPath: "#/$defs/configuredBy/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
+							errors++;
 						}
-						if (data91.modules !== void 0) {
-							let data102 = data91.modules;
-							if (Array.isArray(data102)) {
-								if (data102.length < 1) {
-									const err127 = {
-										instancePath: instancePath + "/x-configured-by/" + i15 + "/modules",
-										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err127];
-									else vErrors.push(err127);
-									errors++;
-								}
-								const len19 = data102.length;
-								for (let i19 = 0; i19 < len19; i19++) {
-									let data103 = data102[i19];
-									if (typeof data103 === "string") {
-										if (func1(data103) < 1) {
-											const err128 = {
-												instancePath: instancePath + "/x-configured-by/" + i15 + "/modules/" + i19,
-												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err128];
-											else vErrors.push(err128);
-											errors++;
-										}
-									} else {
-										const err129 = {
-											instancePath: instancePath + "/x-configured-by/" + i15 + "/modules/" + i19,
-											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err129];
-										else vErrors.push(err129);
-										errors++;
-									}
-								}
-							} else {
+						if (data102.repository !== void 0) {
+							if (!(data102.repository === "git")) {
 								const err130 = {
-									instancePath: instancePath + "/x-configured-by/" + i15 + "/modules",
-									schemaPath: "#/$defs/configuredBy/properties/modules/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/repository",
+									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
+									keyword: "enum",
+									params: { allowedValues: schema47.properties.repository.enum },
+									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err130];
 								else vErrors.push(err130);
 								errors++;
 							}
 						}
+						if (data102.paths !== void 0) {
+							let data104 = data102.paths;
+							if (Array.isArray(data104)) {
+								if (data104.length < 1) {
+									const err131 = {
+										instancePath: instancePath + "/x-configured-by/" + i20 + "/paths",
+										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
+									errors++;
+								}
+								const len21 = data104.length;
+								for (let i21 = 0; i21 < len21; i21++) {
+									let data105 = data104[i21];
+									if (typeof data105 === "string") {
+										if (func1(data105) < 1) {
+											const err132 = {
+												instancePath: instancePath + "/x-configured-by/" + i20 + "/paths/" + i21,
+												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err132];
+											else vErrors.push(err132);
+											errors++;
+										}
+									} else {
+										const err133 = {
+											instancePath: instancePath + "/x-configured-by/" + i20 + "/paths/" + i21,
+											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err133];
+										else vErrors.push(err133);
+										errors++;
+									}
+								}
+							} else {
+								const err134 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/paths",
+									schemaPath: "#/$defs/configuredBy/properties/paths/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
+								errors++;
+							}
+						}
+						if (data102.mentions !== void 0) {
+							let data106 = data102.mentions;
+							if (Array.isArray(data106)) {
+								if (data106.length < 1) {
+									const err135 = {
+										instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
+									errors++;
+								}
+								const len22 = data106.length;
+								for (let i22 = 0; i22 < len22; i22++) {
+									let data107 = data106[i22];
+									if (typeof data107 === "string") {
+										if (func1(data107) < 1) {
+											const err136 = {
+												instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions/" + i22,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err136];
+											else vErrors.push(err136);
+											errors++;
+										}
+									} else {
+										const err137 = {
+											instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions/" + i22,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err137];
+										else vErrors.push(err137);
+										errors++;
+									}
+								}
+							} else {
+								const err138 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err138];
+								else vErrors.push(err138);
+								errors++;
+							}
+						}
+						if (data102.harmless !== void 0) {
+							let data108 = data102.harmless;
+							if (Array.isArray(data108)) {
+								const len23 = data108.length;
+								for (let i23 = 0; i23 < len23; i23++) {
+									let data109 = data108[i23];
+									if (typeof data109 === "string") {
+										if (func1(data109) < 1) {
+											const err139 = {
+												instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless/" + i23,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err139];
+											else vErrors.push(err139);
+											errors++;
+										}
+									} else {
+										const err140 = {
+											instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless/" + i23,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err140];
+										else vErrors.push(err140);
+										errors++;
+									}
+								}
+							} else {
+								const err141 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err141];
+								else vErrors.push(err141);
+								errors++;
+							}
+						}
+						if (data102.up !== void 0) {
+							if (typeof data102.up !== "boolean") {
+								const err142 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
+								errors++;
+							}
+						}
+						if (data102.always !== void 0) {
+							if (typeof data102.always !== "boolean") {
+								const err143 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err143];
+								else vErrors.push(err143);
+								errors++;
+							}
+						}
+						if (data102.below !== void 0) {
+							if (typeof data102.below !== "boolean") {
+								const err144 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
+								errors++;
+							}
+						}
+						if (data102.modules !== void 0) {
+							let data113 = data102.modules;
+							if (Array.isArray(data113)) {
+								if (data113.length < 1) {
+									const err145 = {
+										instancePath: instancePath + "/x-configured-by/" + i20 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
+									errors++;
+								}
+								const len24 = data113.length;
+								for (let i24 = 0; i24 < len24; i24++) {
+									let data114 = data113[i24];
+									if (typeof data114 === "string") {
+										if (func1(data114) < 1) {
+											const err146 = {
+												instancePath: instancePath + "/x-configured-by/" + i20 + "/modules/" + i24,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err146];
+											else vErrors.push(err146);
+											errors++;
+										}
+									} else {
+										const err147 = {
+											instancePath: instancePath + "/x-configured-by/" + i20 + "/modules/" + i24,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err147];
+										else vErrors.push(err147);
+										errors++;
+									}
+								}
+							} else {
+								const err148 = {
+									instancePath: instancePath + "/x-configured-by/" + i20 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
+								errors++;
+							}
+						}
 					} else {
-						const err131 = {
-							instancePath: instancePath + "/x-configured-by/" + i15,
+						const err149 = {
+							instancePath: instancePath + "/x-configured-by/" + i20,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err131];
-						else vErrors.push(err131);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				}
 			} else {
-				const err132 = {
+				const err150 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err132];
-				else vErrors.push(err132);
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
 				errors++;
 			}
 		}
 	} else {
-		const err133 = {
+		const err151 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err133];
-		else vErrors.push(err133);
+		if (vErrors === null) vErrors = [err151];
+		else vErrors.push(err151);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7328,6 +7645,7 @@ validate20.evaluated = {
 		"x-syntax": true,
 		"x-environment": true,
 		"x-obeys-directory": true,
+		"x-loopback": true,
 		"x-file-values": true,
 		"x-inferred": true,
 		"x-same-as": true,
@@ -7347,7 +7665,7 @@ validate20.evaluated = {
 	"dynamicItems": false
 };
 const validatePolicy = validate51;
-const schema69 = {
+const schema70 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -7390,8 +7708,8 @@ const schema69 = {
 		}
 	}
 };
-const func47 = Object.prototype.hasOwnProperty;
-const schema71 = {
+const func51 = Object.prototype.hasOwnProperty;
+const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -7519,16 +7837,32 @@ const schema71 = {
 		},
 		"x-network-scope": {
 			"type": ["string", "array"],
-			"anyOf": [{ "enum": ["service", "argument"] }, {
+			"anyOf": [{ "enum": [
+				"loopback",
+				"service",
+				"argument"
+			] }, {
 				"type": "array",
-				"items": { "enum": ["service", "argument"] }
+				"items": { "enum": [
+					"loopback",
+					"service",
+					"argument"
+				] }
 			}]
 		},
 		"effects.x-network-scope": {
 			"type": ["string", "array"],
-			"anyOf": [{ "enum": ["service", "argument"] }, {
+			"anyOf": [{ "enum": [
+				"loopback",
+				"service",
+				"argument"
+			] }, {
 				"type": "array",
-				"items": { "enum": ["service", "argument"] }
+				"items": { "enum": [
+					"loopback",
+					"service",
+					"argument"
+				] }
 			}]
 		},
 		"x-executes": {
@@ -7726,7 +8060,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func47.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func51.call(schema72.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -8109,7 +8443,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema71.properties["filesystem.paths"].type },
+					params: { type: schema72.properties["filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -8139,7 +8473,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.filesystem.paths"].type },
+					params: { type: schema72.properties["effects.filesystem.paths"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -8169,7 +8503,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema71.properties["cost.estimate"].type },
+					params: { type: schema72.properties["cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -8199,7 +8533,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.cost.estimate"].type },
+					params: { type: schema72.properties["effects.cost.estimate"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -8229,7 +8563,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema71.properties["duration.typical"].type },
+					params: { type: schema72.properties["duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -8259,7 +8593,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.duration.typical"].type },
+					params: { type: schema72.properties["effects.duration.typical"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -8289,7 +8623,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema71.properties["duration.timeout"].type },
+					params: { type: schema72.properties["duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -8319,7 +8653,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.duration.timeout"].type },
+					params: { type: schema72.properties["effects.duration.timeout"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -8349,7 +8683,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema71.properties.creates.type },
+					params: { type: schema72.properties.creates.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -8379,7 +8713,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.creates"].type },
+					params: { type: schema72.properties["effects.creates"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -8409,7 +8743,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema71.properties.modifies.type },
+					params: { type: schema72.properties.modifies.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -8439,7 +8773,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.modifies"].type },
+					params: { type: schema72.properties["effects.modifies"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -8469,7 +8803,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema71.properties.deletes.type },
+					params: { type: schema72.properties.deletes.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -8499,7 +8833,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.deletes"].type },
+					params: { type: schema72.properties["effects.deletes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -8529,7 +8863,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema71.properties["x-reveals"].type },
+					params: { type: schema72.properties["x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -8559,7 +8893,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.x-reveals"].type },
+					params: { type: schema72.properties["effects.x-reveals"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -8589,7 +8923,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema71.properties["x-network-scope"].type },
+					params: { type: schema72.properties["x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -8599,12 +8933,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs123 = errors;
 			let valid35 = false;
 			const _errs124 = errors;
-			if (!(data58 === "service" || data58 === "argument")) {
+			if (!(data58 === "loopback" || data58 === "service" || data58 === "argument")) {
 				const err60 = {
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties["x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema72.properties["x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -8618,12 +8952,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				const len16 = data58.length;
 				for (let i16 = 0; i16 < len16; i16++) {
 					let data59 = data58[i16];
-					if (!(data59 === "service" || data59 === "argument")) {
+					if (!(data59 === "loopback" || data59 === "service" || data59 === "argument")) {
 						const err61 = {
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema72.properties["x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -8671,7 +9005,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.x-network-scope"].type },
+					params: { type: schema72.properties["effects.x-network-scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -8681,12 +9015,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs130 = errors;
 			let valid38 = false;
 			const _errs131 = errors;
-			if (!(data60 === "service" || data60 === "argument")) {
+			if (!(data60 === "loopback" || data60 === "service" || data60 === "argument")) {
 				const err65 = {
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[0].enum },
+					params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -8700,12 +9034,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				const len17 = data60.length;
 				for (let i17 = 0; i17 < len17; i17++) {
 					let data61 = data60[i17];
-					if (!(data61 === "service" || data61 === "argument")) {
+					if (!(data61 === "loopback" || data61 === "service" || data61 === "argument")) {
 						const err66 = {
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -8753,7 +9087,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema71.properties["x-executes"].type },
+					params: { type: schema72.properties["x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err69];
@@ -8783,7 +9117,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties["x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema72.properties["x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -8802,7 +9136,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema72.properties["x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -8850,7 +9184,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema71.properties["effects.x-executes"].type },
+					params: { type: schema72.properties["effects.x-executes"].type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -8880,7 +9214,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[1].enum },
+					params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -8899,7 +9233,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[2].items.enum },
+							params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -8947,7 +9281,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema71.properties.tool.type },
+					params: { type: schema72.properties.tool.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -8977,7 +9311,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema71.properties.command.type },
+					params: { type: schema72.properties.command.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -9007,7 +9341,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema71.properties.source.type },
+					params: { type: schema72.properties.source.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err85];
@@ -9022,7 +9356,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.source.anyOf[0].enum },
+					params: { allowedValues: schema72.properties.source.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -9041,7 +9375,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties.source.anyOf[1].items.enum },
+							params: { allowedValues: schema72.properties.source.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err87];
@@ -9103,7 +9437,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema71.properties["path.scope"].type },
+					params: { type: schema72.properties["path.scope"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -9118,7 +9452,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -9137,7 +9471,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -9185,7 +9519,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema71.properties.unknown.type },
+					params: { type: schema72.properties.unknown.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -9215,7 +9549,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.unknown.anyOf[1].enum },
+					params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -9234,7 +9568,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -9336,7 +9670,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i25 = 0; i25 < len25; i25++) {
 			let data78 = data[i25];
 			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func47.call(schema71.properties, key1)) {
+				for (const key1 in data78) if (!func51.call(schema72.properties, key1)) {
 					const err106 = {
 						instancePath: instancePath + "/" + i25,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9719,7 +10053,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema71.properties["filesystem.paths"].type },
+							params: { type: schema72.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err133];
@@ -9749,7 +10083,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
 							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.filesystem.paths"].type },
+							params: { type: schema72.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err135];
@@ -9779,7 +10113,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 							keyword: "type",
-							params: { type: schema71.properties["cost.estimate"].type },
+							params: { type: schema72.properties["cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err137];
@@ -9809,7 +10143,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
 							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.cost.estimate"].type },
+							params: { type: schema72.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err139];
@@ -9839,7 +10173,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.typical",
 							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema71.properties["duration.typical"].type },
+							params: { type: schema72.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err141];
@@ -9869,7 +10203,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.duration.typical"].type },
+							params: { type: schema72.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err143];
@@ -9899,7 +10233,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema71.properties["duration.timeout"].type },
+							params: { type: schema72.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err145];
@@ -9929,7 +10263,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
 							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.duration.timeout"].type },
+							params: { type: schema72.properties["effects.duration.timeout"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err147];
@@ -9959,7 +10293,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/creates",
 							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema71.properties.creates.type },
+							params: { type: schema72.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err149];
@@ -9989,7 +10323,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.creates",
 							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.creates"].type },
+							params: { type: schema72.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err151];
@@ -10019,7 +10353,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/modifies",
 							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema71.properties.modifies.type },
+							params: { type: schema72.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err153];
@@ -10049,7 +10383,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.modifies",
 							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.modifies"].type },
+							params: { type: schema72.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err155];
@@ -10079,7 +10413,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/deletes",
 							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema71.properties.deletes.type },
+							params: { type: schema72.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err157];
@@ -10109,7 +10443,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.deletes",
 							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.deletes"].type },
+							params: { type: schema72.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err159];
@@ -10139,7 +10473,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-reveals",
 							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema71.properties["x-reveals"].type },
+							params: { type: schema72.properties["x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err161];
@@ -10169,7 +10503,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
 							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.x-reveals"].type },
+							params: { type: schema72.properties["effects.x-reveals"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err163];
@@ -10199,7 +10533,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema71.properties["x-network-scope"].type },
+							params: { type: schema72.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err165];
@@ -10209,12 +10543,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs313 = errors;
 					let valid97 = false;
 					const _errs314 = errors;
-					if (!(data137 === "service" || data137 === "argument")) {
+					if (!(data137 === "loopback" || data137 === "service" || data137 === "argument")) {
 						const err166 = {
 							instancePath: instancePath + "/" + i25 + "/x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema72.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err166];
@@ -10228,12 +10562,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const len42 = data137.length;
 						for (let i42 = 0; i42 < len42; i42++) {
 							let data138 = data137[i42];
-							if (!(data138 === "service" || data138 === "argument")) {
+							if (!(data138 === "loopback" || data138 === "service" || data138 === "argument")) {
 								const err167 = {
 									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
 									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties["x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err167];
@@ -10281,7 +10615,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.x-network-scope"].type },
+							params: { type: schema72.properties["effects.x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err170];
@@ -10291,12 +10625,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs320 = errors;
 					let valid100 = false;
 					const _errs321 = errors;
-					if (!(data139 === "service" || data139 === "argument")) {
+					if (!(data139 === "loopback" || data139 === "service" || data139 === "argument")) {
 						const err171 = {
 							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err171];
@@ -10310,12 +10644,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const len43 = data139.length;
 						for (let i43 = 0; i43 < len43; i43++) {
 							let data140 = data139[i43];
-							if (!(data140 === "service" || data140 === "argument")) {
+							if (!(data140 === "loopback" || data140 === "service" || data140 === "argument")) {
 								const err172 = {
 									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
 									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err172];
@@ -10363,7 +10697,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema71.properties["x-executes"].type },
+							params: { type: schema72.properties["x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err175];
@@ -10393,7 +10727,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/x-executes",
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema72.properties["x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err177];
@@ -10412,7 +10746,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
 									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err178];
@@ -10460,7 +10794,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema71.properties["effects.x-executes"].type },
+							params: { type: schema72.properties["effects.x-executes"].type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err181];
@@ -10490,7 +10824,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[1].enum },
+							params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err183];
@@ -10509,7 +10843,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
 									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err184];
@@ -10557,7 +10891,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/tool",
 							schemaPath: "#/$defs/conditions/properties/tool/type",
 							keyword: "type",
-							params: { type: schema71.properties.tool.type },
+							params: { type: schema72.properties.tool.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err187];
@@ -10587,7 +10921,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/command",
 							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: schema71.properties.command.type },
+							params: { type: schema72.properties.command.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err189];
@@ -10617,7 +10951,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: schema71.properties.source.type },
+							params: { type: schema72.properties.source.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err191];
@@ -10632,7 +10966,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/source",
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties.source.anyOf[0].enum },
+							params: { allowedValues: schema72.properties.source.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err192];
@@ -10651,7 +10985,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/source/" + i48,
 									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties.source.anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err193];
@@ -10713,7 +11047,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/type",
 							keyword: "type",
-							params: { type: schema71.properties["path.scope"].type },
+							params: { type: schema72.properties["path.scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err197];
@@ -10728,7 +11062,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/path.scope",
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties["path.scope"].anyOf[0].enum },
+							params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err198];
@@ -10747,7 +11081,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
 									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err199];
@@ -10795,7 +11129,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/type",
 							keyword: "type",
-							params: { type: schema71.properties.unknown.type },
+							params: { type: schema72.properties.unknown.type },
 							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err202];
@@ -10825,7 +11159,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/" + i25 + "/unknown",
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties.unknown.anyOf[1].enum },
+							params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err204];
@@ -10844,7 +11178,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
 									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema71.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err205];
@@ -10994,7 +11328,7 @@ validate53.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": true
 };
-const schema74 = { "anyOf": [{ "type": "string" }, {
+const schema75 = { "anyOf": [{ "type": "string" }, {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["run"],
@@ -11055,10 +11389,6 @@ const schema74 = { "anyOf": [{ "type": "string" }, {
 		"unknown": { "$ref": "#/$defs/conditions/properties/unknown" }
 	}
 }] };
-const schema102 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
-};
 const schema103 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
@@ -11088,11 +11418,7 @@ const schema109 = {
 	"items": { "type": "string" }
 };
 const schema110 = {
-	"type": [
-		"boolean",
-		"string",
-		"array"
-	],
+	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema111 = {
@@ -11152,45 +11478,42 @@ const schema117 = {
 	"items": { "type": "string" }
 };
 const schema118 = {
-	"type": ["string", "array"],
-	"anyOf": [{ "enum": ["service", "argument"] }, {
-		"type": "array",
-		"items": { "enum": ["service", "argument"] }
-	}]
-};
-const schema119 = {
-	"type": ["string", "array"],
-	"anyOf": [{ "enum": ["service", "argument"] }, {
-		"type": "array",
-		"items": { "enum": ["service", "argument"] }
-	}]
-};
-const schema120 = {
 	"type": [
 		"boolean",
 		"string",
 		"array"
 	],
-	"anyOf": [
-		{ "type": "boolean" },
-		{ "enum": [
-			"file",
-			"remote",
-			"shell",
-			"argv",
-			"code"
-		] },
-		{
-			"type": "array",
-			"items": { "enum": [
-				"file",
-				"remote",
-				"shell",
-				"argv",
-				"code"
-			] }
-		}
-	]
+	"items": { "type": "string" }
+};
+const schema119 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": [
+		"loopback",
+		"service",
+		"argument"
+	] }, {
+		"type": "array",
+		"items": { "enum": [
+			"loopback",
+			"service",
+			"argument"
+		] }
+	}]
+};
+const schema120 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": [
+		"loopback",
+		"service",
+		"argument"
+	] }, {
+		"type": "array",
+		"items": { "enum": [
+			"loopback",
+			"service",
+			"argument"
+		] }
+	}]
 };
 const schema121 = {
 	"type": [
@@ -11220,14 +11543,41 @@ const schema121 = {
 	]
 };
 const schema122 = {
-	"type": ["string", "array"],
-	"items": { "type": "string" }
+	"type": [
+		"boolean",
+		"string",
+		"array"
+	],
+	"anyOf": [
+		{ "type": "boolean" },
+		{ "enum": [
+			"file",
+			"remote",
+			"shell",
+			"argv",
+			"code"
+		] },
+		{
+			"type": "array",
+			"items": { "enum": [
+				"file",
+				"remote",
+				"shell",
+				"argv",
+				"code"
+			] }
+		}
+	]
 };
 const schema123 = {
 	"type": ["string", "array"],
 	"items": { "type": "string" }
 };
 const schema124 = {
+	"type": ["string", "array"],
+	"items": { "type": "string" }
+};
+const schema125 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"override",
@@ -11254,7 +11604,7 @@ const schema124 = {
 		] }
 	}]
 };
-const schema126 = {
+const schema127 = {
 	"type": ["string", "array"],
 	"anyOf": [{ "enum": [
 		"tree",
@@ -11285,7 +11635,7 @@ const schema126 = {
 		] }
 	}]
 };
-const schema127 = {
+const schema128 = {
 	"type": [
 		"boolean",
 		"string",
@@ -11379,7 +11729,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func47.call(schema74.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func51.call(schema75.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -11816,7 +12166,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema102.type },
+					params: { type: schema103.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -11846,7 +12196,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.filesystem.paths",
 					schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 					keyword: "type",
-					params: { type: schema103.type },
+					params: { type: schema104.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err35];
@@ -11876,7 +12226,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
 					keyword: "type",
-					params: { type: schema104.type },
+					params: { type: schema105.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -11906,7 +12256,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.cost.estimate",
 					schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 					keyword: "type",
-					params: { type: schema105.type },
+					params: { type: schema106.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -11936,7 +12286,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.typical",
 					schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 					keyword: "type",
-					params: { type: schema106.type },
+					params: { type: schema107.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -11966,7 +12316,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.typical",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 					keyword: "type",
-					params: { type: schema107.type },
+					params: { type: schema108.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -11996,7 +12346,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 					keyword: "type",
-					params: { type: schema108.type },
+					params: { type: schema109.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -12026,7 +12376,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.duration.timeout",
 					schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 					keyword: "type",
-					params: { type: schema109.type },
+					params: { type: schema110.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -12056,7 +12406,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/creates",
 					schemaPath: "#/$defs/conditions/properties/creates/type",
 					keyword: "type",
-					params: { type: schema110.type },
+					params: { type: schema111.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -12086,7 +12436,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.creates",
 					schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 					keyword: "type",
-					params: { type: schema111.type },
+					params: { type: schema112.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -12116,7 +12466,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/modifies",
 					schemaPath: "#/$defs/conditions/properties/modifies/type",
 					keyword: "type",
-					params: { type: schema112.type },
+					params: { type: schema113.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -12146,7 +12496,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.modifies",
 					schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 					keyword: "type",
-					params: { type: schema113.type },
+					params: { type: schema114.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -12176,7 +12526,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/deletes",
 					schemaPath: "#/$defs/conditions/properties/deletes/type",
 					keyword: "type",
-					params: { type: schema114.type },
+					params: { type: schema115.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -12206,7 +12556,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.deletes",
 					schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 					keyword: "type",
-					params: { type: schema115.type },
+					params: { type: schema116.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -12236,7 +12586,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-reveals",
 					schemaPath: "#/$defs/conditions/properties/x-reveals/type",
 					keyword: "type",
-					params: { type: schema116.type },
+					params: { type: schema117.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err61];
@@ -12266,7 +12616,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-reveals",
 					schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 					keyword: "type",
-					params: { type: schema117.type },
+					params: { type: schema118.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err63];
@@ -12296,7 +12646,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 					keyword: "type",
-					params: { type: schema118.type },
+					params: { type: schema119.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err65];
@@ -12306,12 +12656,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs172 = errors;
 			let valid78 = false;
 			const _errs173 = errors;
-			if (!(data60 === "service" || data60 === "argument")) {
+			if (!(data60 === "loopback" || data60 === "service" || data60 === "argument")) {
 				const err66 = {
 					instancePath: instancePath + "/x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema118.anyOf[0].enum },
+					params: { allowedValues: schema119.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -12325,12 +12675,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				const len16 = data60.length;
 				for (let i16 = 0; i16 < len16; i16++) {
 					let data61 = data60[i16];
-					if (!(data61 === "service" || data61 === "argument")) {
+					if (!(data61 === "loopback" || data61 === "service" || data61 === "argument")) {
 						const err67 = {
 							instancePath: instancePath + "/x-network-scope/" + i16,
 							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema118.anyOf[1].items.enum },
+							params: { allowedValues: schema119.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err67];
@@ -12378,7 +12728,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 					keyword: "type",
-					params: { type: schema119.type },
+					params: { type: schema120.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -12388,12 +12738,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs180 = errors;
 			let valid82 = false;
 			const _errs181 = errors;
-			if (!(data62 === "service" || data62 === "argument")) {
+			if (!(data62 === "loopback" || data62 === "service" || data62 === "argument")) {
 				const err71 = {
 					instancePath: instancePath + "/effects.x-network-scope",
 					schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.anyOf[0].enum },
+					params: { allowedValues: schema120.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err71];
@@ -12407,12 +12757,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				const len17 = data62.length;
 				for (let i17 = 0; i17 < len17; i17++) {
 					let data63 = data62[i17];
-					if (!(data63 === "service" || data63 === "argument")) {
+					if (!(data63 === "loopback" || data63 === "service" || data63 === "argument")) {
 						const err72 = {
 							instancePath: instancePath + "/effects.x-network-scope/" + i17,
 							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema119.anyOf[1].items.enum },
+							params: { allowedValues: schema120.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err72];
@@ -12460,7 +12810,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/type",
 					keyword: "type",
-					params: { type: schema120.type },
+					params: { type: schema121.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -12490,7 +12840,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/x-executes",
 					schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.anyOf[1].enum },
+					params: { allowedValues: schema121.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err77];
@@ -12509,7 +12859,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/x-executes/" + i18,
 							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema120.anyOf[2].items.enum },
+							params: { allowedValues: schema121.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -12557,7 +12907,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 					keyword: "type",
-					params: { type: schema121.type },
+					params: { type: schema122.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err81];
@@ -12587,7 +12937,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/effects.x-executes",
 					schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.anyOf[1].enum },
+					params: { allowedValues: schema122.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err83];
@@ -12606,7 +12956,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effects.x-executes/" + i19,
 							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.anyOf[2].items.enum },
+							params: { allowedValues: schema122.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err84];
@@ -12654,7 +13004,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/tool",
 					schemaPath: "#/$defs/conditions/properties/tool/type",
 					keyword: "type",
-					params: { type: schema122.type },
+					params: { type: schema123.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -12684,7 +13034,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/command",
 					schemaPath: "#/$defs/conditions/properties/command/type",
 					keyword: "type",
-					params: { type: schema123.type },
+					params: { type: schema124.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err89];
@@ -12714,7 +13064,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/type",
 					keyword: "type",
-					params: { type: schema124.type },
+					params: { type: schema125.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -12729,7 +13079,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/source",
 					schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.anyOf[0].enum },
+					params: { allowedValues: schema125.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -12748,7 +13098,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/source/" + i22,
 							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema124.anyOf[1].items.enum },
+							params: { allowedValues: schema125.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -12810,7 +13160,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema126.type },
+					params: { type: schema127.type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err97];
@@ -12825,7 +13175,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path.scope",
 					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.anyOf[0].enum },
+					params: { allowedValues: schema127.anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -12844,7 +13194,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path.scope/" + i23,
 							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema126.anyOf[1].items.enum },
+							params: { allowedValues: schema127.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -12892,7 +13242,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/type",
 					keyword: "type",
-					params: { type: schema127.type },
+					params: { type: schema128.type },
 					message: "must be boolean,string,array"
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -12922,7 +13272,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unknown",
 					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.anyOf[1].enum },
+					params: { allowedValues: schema128.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -12941,7 +13291,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/unknown/" + i24,
 							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema127.anyOf[2].items.enum },
+							params: { allowedValues: schema128.anyOf[2].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err105];
@@ -13107,7 +13457,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func47.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func51.call(schema70.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13154,7 +13504,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.properties.extends.enum },
+					params: { allowedValues: schema70.properties.extends.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13169,7 +13519,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.properties.inheritance.enum },
+					params: { allowedValues: schema70.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13329,7 +13679,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/tests/" + i0 + "/expect",
 									schemaPath: "#/properties/tests/items/properties/expect/enum",
 									keyword: "enum",
-									params: { allowedValues: schema69.properties.tests.items.properties.expect.enum },
+									params: { allowedValues: schema70.properties.tests.items.properties.expect.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -13501,7 +13851,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate65;
-const schema129 = {
+const schema130 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -13661,7 +14011,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema129.properties.allowedTools.items.type },
+							params: { type: schema130.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -13729,7 +14079,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func47.call(schema129.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func51.call(schema130.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14112,7 +14462,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -14142,7 +14492,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -14172,7 +14522,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema130.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -14202,7 +14552,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -14232,7 +14582,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema130.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -14262,7 +14612,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -14292,7 +14642,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema130.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -14322,7 +14672,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -14352,7 +14702,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -14382,7 +14732,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema129.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema130.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -14440,7 +14790,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema129.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema130.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -14468,7 +14818,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema129.properties.inheritance.enum },
+					params: { allowedValues: schema130.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -14585,7 +14935,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema129.properties.allowedTools.items.type },
+									params: { type: schema130.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -14653,7 +15003,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func47.call(schema129.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func51.call(schema130.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -15036,7 +15386,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -15066,7 +15416,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -15096,7 +15446,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema130.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -15126,7 +15476,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -15156,7 +15506,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema130.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -15186,7 +15536,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -15216,7 +15566,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema130.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -15246,7 +15596,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -15276,7 +15626,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -15306,7 +15656,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema129.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema130.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -15364,7 +15714,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema129.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema130.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -15392,7 +15742,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema129.properties.inheritance.enum },
+							params: { allowedValues: schema130.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -15457,7 +15807,7 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate66;
-const schema131 = {
+const schema132 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"type": "object",
@@ -15714,7 +16064,7 @@ const schema131 = {
 		}
 	} }
 };
-const schema132 = {
+const schema133 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15996,7 +16346,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema131.properties.decision.enum },
+					params: { allowedValues: schema132.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -16241,7 +16591,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func47.call(schema132.properties, key0)) {
+						for (const key0 in data3) if (!func51.call(schema133.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -16349,7 +16699,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema132.properties.argv.items.type },
+											params: { type: schema133.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -16377,7 +16727,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema132.properties.tool.type },
+									params: { type: schema133.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -16392,7 +16742,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema132.properties.path.type },
+									params: { type: schema133.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -16435,7 +16785,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema132.properties.source.enum },
+									params: { allowedValues: schema133.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -16615,7 +16965,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema132.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema133.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -16630,7 +16980,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema132.properties.paths.items.properties.path.type },
+													params: { type: schema133.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -16649,7 +16999,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema132.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema133.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -16746,7 +17096,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema132.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema133.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -16902,7 +17252,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema132.properties.decision.enum },
+									params: { allowedValues: schema133.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -17128,7 +17478,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema132.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema133.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -17283,7 +17633,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema131.properties.registry.type },
+					params: { type: schema132.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -17377,7 +17727,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/hint/decision",
 							schemaPath: "#/properties/hint/properties/decision/enum",
 							keyword: "enum",
-							params: { allowedValues: schema131.properties.hint.properties.decision.enum },
+							params: { allowedValues: schema132.properties.hint.properties.decision.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err107];
@@ -17546,7 +17896,7 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate67;
-const schema133 = {
+const schema134 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"type": "object",
@@ -17899,7 +18249,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema133.properties.sandbox.enum },
+					params: { allowedValues: schema134.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

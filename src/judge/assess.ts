@@ -8,10 +8,11 @@ import { assessInner } from './assess-inner.ts'
 import { assessInput } from './assess-input.ts'
 import { assessFileValues, assessOptions } from './assess-options.ts'
 import type { Assessment } from './assessment.ts'
-import { NOTHING, both, nested, touched, unknown } from './contribution.ts'
+import { NEAR, NOTHING, both, nested, touched, unknown } from './contribution.ts'
 import type { Contributions, Nested } from './contribution.ts'
 import { declaredFor } from './declared.ts'
 import { join } from './join.ts'
+import { isNear } from './loopback/near.ts'
 import { modedBy } from './modes.ts'
 import type { Moded } from './modes.ts'
 import { selectionOf } from './selection.ts'
@@ -107,5 +108,8 @@ export const assess = (subject: Subject): Assessment => {
     dropped: drops.has('directory'),
     spared: modes.some(mode => mode.neutralizes.includes('*')),
   })
-  return join(suspected ? { ...clear, suspected } : clear, both(both(assessPlaces(clear), assessFurther(subject)), directory))
+  const named = subject.layer.document['x-loopback'] !== undefined && clear.leaves.get('x-network-scope') === 'argument'
+  const near = named && isNear(subject, clear) ? NEAR : NOTHING
+  const further = both(assessPlaces(clear), assessFurther(subject))
+  return join(suspected ? { ...clear, suspected } : clear, both(both(near, further), directory))
 }

@@ -73,6 +73,8 @@ export interface Context {
   readonly outermost?: () => string | undefined
   /** The repository that `cwd` lies in, as far as it can be told. */
   readonly repository?: Repository
+  /** A variable of the environment that commands are started with; undefined: none of them is known to be set. */
+  readonly variable?: (name: string) => string | undefined
   /** Where a path really leads, links followed as far as it exists; undefined: not known. */
   readonly realpath?: (path: string) => string | undefined
 }

@@ -39,6 +39,8 @@ export type Contribution =
   | { readonly kind: 'lost'; readonly origin: string }
   /** A redirection writes a file. */
   | { readonly kind: 'redirected' }
+  /** The host that the line names is this machine: how far the network reaches was not known before. */
+  | { readonly kind: 'near' }
 
 /** As many as a step likes, or none; lists stand in lists, so that none is copied before they are joined. */
 export type Contributions = Contribution | readonly Contributions[]
@@ -51,6 +53,8 @@ export const both = (first: Contributions, second: Contributions): Contributions
   first === NOTHING ? second : second === NOTHING ? first : [first, second]
 
 export const REDIRECTED: Contribution = { kind: 'redirected' }
+
+export const NEAR: Contribution = { kind: 'near' }
 
 /** What standard input holds comes from there. */
 export const INPUT = 'standard input'

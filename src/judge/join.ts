@@ -20,6 +20,8 @@ interface Draft {
   redirects: boolean
 }
 
+const SCOPE = 'x-network-scope'
+
 /** Nothing has an origin at first, and to go through what is empty takes its time. */
 const copyOf = (origins: Assessment['origins']): Map<string, string> => (origins.size === 0 ? new Map() : new Map(origins))
 
@@ -33,7 +35,7 @@ const addEffects = (draft: Draft, added: Leaves, { origin, byValue }: Cause): vo
   const origins = (draft.origins ??= copyOf(draft.base.origins))
   for (const [path, leaf] of higher) if (leaves.get(path) !== leaf) origins.set(path, origin)
   // how far it reaches is not known any more: nobody's promise, and the option's doing
-  if (leaves.has('x-network-scope') && !higher.has('x-network-scope')) origins.set('x-network-scope', origin)
+  if (leaves.has(SCOPE) && !higher.has(SCOPE)) origins.set(SCOPE, origin)
   draft.leaves = higher
 }
 
@@ -48,6 +50,12 @@ const addUnknown = (draft: Draft, unknown: Unknown): void => {
     alike++
   }
   if (alike < MOST_UNKNOWNS) (draft.unknowns ??= [...draft.base.unknowns]).push(unknown)
+}
+
+/** A host that the line names, and that is this machine. */
+const narrow = (draft: Draft): void => {
+  draft.leaves = new Map(draft.leaves).set(SCOPE, 'loopback')
+  draft.brought = (draft.brought ?? draft.base.brought).map(each => (each.path === SCOPE ? { ...each, leaf: 'loopback' } : each))
 }
 
 const add = (draft: Draft, found: Contributions): void => {
@@ -71,6 +79,8 @@ const add = (draft: Draft, found: Contributions): void => {
     case 'lost':
       ;(draft.origins ??= copyOf(draft.base.origins)).set('destructive', found.origin)
       return
+    case 'near':
+      return narrow(draft)
     case 'redirected':
       draft.redirects = true
   }

@@ -28,7 +28,7 @@ export const CONDITION_KEYS = {
   'interactive.browser': 'boolean',
   'interactive.pager': 'boolean',
   'interactive.tty': 'boolean',
-  'x-network-scope': { oneOf: ['service', 'argument'] },
+  'x-network-scope': { oneOf: ['loopback', 'service', 'argument'] },
   'x-reveals': 'boolean-or-text',
   'x-executes': { oneOf: ['file', 'remote', 'shell', 'argv', 'code'], boolean: true },
   tool: 'text',

@@ -48,8 +48,11 @@ const phraseOf = (command: Case, path: string): readonly string[] => {
   if (path === 'modifies') return phraseOfList(command.leaves, path, 'changes')
   if (path === 'deletes') return phraseOfList(command.leaves, path, 'deletes')
   if (path === 'x-reveals') return phraseOfList(command.leaves, path, 'shows a')
-  if (path === 'network' && command.leaves.get('x-network-scope') === 'argument')
-    return command.leaves.get('network') === true ? ['contacts a host that the line names'] : []
+  if (path === 'network' && command.leaves.get('network') === true) {
+    const scope = command.leaves.get('x-network-scope')
+    if (scope === 'argument') return ['contacts a host that the line names']
+    if (scope === 'loopback') return ['contacts this machine']
+  }
   // where it writes no file, what it destroys is what it changes
   if (path === 'destructive' && command.leaves.get(path) === true && command.leaves.get('filesystem.write') === false) {
     const changed = phraseOfList(command.leaves, 'modifies', 'destroys a')

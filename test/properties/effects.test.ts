@@ -17,7 +17,7 @@ const effects: fc.Arbitrary<Leaves> = fc
     destructive: flag,
     creates: names,
     cost: fc.record({ billable: flag }),
-    'x-network-scope': fc.constantFrom(undefined, 'service', 'argument'),
+    'x-network-scope': fc.constantFrom(undefined, 'loopback', 'service', 'argument'),
     'x-executes': fc.constantFrom(undefined, 'file', 'remote', 'code'),
   })
   .map(it => leavesOf(JSON.parse(JSON.stringify(it)) as Effects))

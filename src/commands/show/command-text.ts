@@ -47,7 +47,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   'x-network-scope': 'reaches',
 }
 
-const REACHES: Readonly<Record<string, string>> = { service: 'its own service', argument: 'what the command line names' }
+const REACHES: Readonly<Record<string, string>> = {
+  loopback: 'this machine',
+  service: 'its own service',
+  argument: 'what the command line names',
+}
 
 const valueWords = (leaf: Leaf, danger: boolean | undefined, ink: Paint): readonly string[] => {
   if (typeof leaf === 'boolean') {

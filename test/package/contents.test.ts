@@ -85,9 +85,10 @@ describe('what is packed', () => {
 
   test('is no larger than it has to be', () => {
     const { size, unpackedSize } = contents
-    // a third of it, and two megabytes unpacked, is the table of the tokenizer that --max-tokens counts with; a tenth is what "atip search" looks through
-    expect(size).toBeLessThan(4 * MIB)
-    expect(unpackedSize).toBeLessThan(15.5 * MIB)
+    // a third of it, and two megabytes unpacked, is the table of the tokenizer that --max-tokens counts with; a tenth is what "atip search" looks through;
+    // a tool that is described more adds some ten kilobytes, and forty unpacked
+    expect(size).toBeLessThan(4.25 * MIB)
+    expect(unpackedSize).toBeLessThan(17 * MIB)
   })
 
   test('brings no other package', () => {

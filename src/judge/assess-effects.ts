@@ -21,8 +21,8 @@ export const saysExecuted = (executes: boolean | string): string => EXECUTED[Str
 export const touchedBy = (origin: string, { name }: Setting, touches: readonly Touch[]): Contributions =>
   touched(origin === name ? touches : touches.map(({ access, path, scopes }) => ({ access, path, scopes, origin })))
 
-/** Effects, those of code that runs and of paths that are named included. */
-export const assessEffects = (setting: Setting, effects: Effects, cause: Cause): Contributions => {
+/** Effects, those of code that runs and of paths that are named included. `which`: the words that name what runs. */
+export const assessEffects = (setting: Setting, effects: Effects, cause: Cause, which = ''): Contributions => {
   const raised: Contribution = { kind: 'raised', effects, cause }
   const { 'x-executes': executes, filesystem } = effects
   const paths = filesystem?.paths
@@ -32,7 +32,8 @@ export const assessEffects = (setting: Setting, effects: Effects, cause: Cause):
   const found: Contributions[] = [raised]
   // what the command does by itself has its name already
   const from = origin === setting.name ? '' : ` (${origin})`
-  if (runs) found.push(unknown('executes', `${setting.name} ${saysExecuted(executes)}${from}`, origin))
+  const what = which === '' ? '' : `: ${which}`
+  if (runs) found.push(unknown('executes', `${setting.name} ${saysExecuted(executes)}${what}${from}`, origin))
   const access = filesystem?.delete === true ? 'delete' : filesystem?.write === true ? 'write' : 'read'
   for (const path of paths ?? []) {
     const full = path.startsWith('~/') ? setting.context.home + path.slice(1) : path

@@ -28,11 +28,14 @@ const assignmentsOf = ({ match }: Subject): readonly Assigned[] =>
     })
 
 /** What the role of a command's first word says of it besides that it is a command. */
-const assessName = (setting: Setting, { role, words }: Inner): Contributions => {
+const assessName = (setting: Setting, { role, words, from, flag }: Inner): Contributions => {
   const { 'x-effects': effects, 'x-values': values } = role
-  if (effects === undefined && values === undefined) return NOTHING
+  // what an option does whatever its value is, is said already
+  if (values === undefined && (effects === undefined || from === 'option')) return NOTHING
+  const first = words.slice(0, 1)
+  if (from === 'option') return assessRole(setting, { 'x-values': values! }, { words: first, origin: `option ${flag}` })
   const said = { ...(effects === undefined ? {} : { 'x-effects': effects }), ...(values === undefined ? {} : { 'x-values': values }) }
-  return assessRole(setting, said, { words: words.slice(0, 1), origin: `argument ${role.name ?? ''}` })
+  return assessRole(setting, said, { words: first, origin: `argument ${role.name ?? ''}` })
 }
 
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
@@ -56,13 +59,15 @@ export const assessInner = (subject: Subject, setting: Setting, { modes, drops }
     const role: Role = command.role
     if ((kept && from === 'argument') || words.length === 0) return NOTHING
     return [
-      from === 'argument' ? assessName(setting, command) : NOTHING,
+      assessName(setting, command),
       nested({
         kind: 'argv',
         words: wordsOf(command),
         assigned: assignmentsOf(subject),
         cwds: role['x-elsewhere'] === true ? undefined : setting.cwds,
         inherits: !appends,
+        // what the option says of the name is all that is known, where nothing describes a program of it
+        module: from === 'option' && role['x-values'] !== undefined,
       }),
     ]
   })

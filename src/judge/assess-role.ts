@@ -71,7 +71,10 @@ const assessValues = (setting: Setting, role: Role, { words, origin }: Taker): V
     if (match.kind === 'entry') {
       const exact = match.key !== '*'
       vouched &&= exact
-      return match.effects['x-mode'] === undefined ? assessEffects(setting, match.effects, { origin, byValue: exact }) : NOTHING
+      if (match.effects['x-mode'] !== undefined) return NOTHING
+      // an entry for any value says nothing of this one
+      const which = exact ? '' : word.text
+      return assessEffects(setting, match.effects, { origin, byValue: exact }, which)
     }
     vouched = false
     return unknown(

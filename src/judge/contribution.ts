@@ -18,6 +18,8 @@ export type Nested =
       readonly cwds: readonly string[] | undefined
       /** Its standard input is that of the command around it. */
       readonly inherits: boolean
+      /** It goes by the document of the program of its name, if there is one; what it runs otherwise, the command around it says. */
+      readonly module?: boolean
     }
   | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
 

@@ -99,9 +99,9 @@ interface Around {
 }
 
 const judgeWords = ({ judge, outer, standing }: Around, inner: Nested & { readonly kind: 'argv' }): Judgement => {
-  const { words, assigned, cwds, inherits } = inner
+  const { words, assigned, cwds, inherits, module } = inner
   const first = words[0]!
-  return judgeCommand(
+  const judged = judgeCommand(
     judge,
     {
       ...outer,
@@ -122,6 +122,9 @@ const judgeWords = ({ judge, outer, standing }: Around, inner: Nested & { readon
     },
     standing,
   )
+  const undescribed =
+    module === true && judged.readings.every(({ own }) => own.resolution?.kind === 'unknown' && own.resolution.undescribed === true)
+  return undescribed ? { ...judged, guessed: true } : judged
 }
 
 const judgeText = ({ judge, outer, standing }: Around, inner: Nested & { readonly kind: 'text' }): readonly Judgement[] => {

@@ -62,6 +62,10 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['python -m json.tool a', { 'json/__init__.py': '' }],
   ['cd sub && python3 -m json.tool a', { 'sub/argparse.py': '' }],
   ['python3 -m pip list', { 'pip.cpython-311-x86_64-linux-gnu.so': '' }],
+  ['python3 -m json.tool a', { 'linecache.pyc': '' }],
+  ['python3 -m platform', { 'platform.py': '' }],
+  ['python3 -m py_compile sub/a.py', { 'statistics/__init__.py': '' }],
+  ['python3 -m black --check .', { 'click/__init__.py': '' }],
 ])('%s asks where the directory makes it run code: %j', (run, files) => {
   expect(decide(run, files)).toMatch(/^ask: .*obeys the configuration of/)
 })
@@ -86,6 +90,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['terraform -chdir=sub validate', {}],
   ['terraform -chdir=sub fmt -check', { 'sub/.terraform/providers/x': '' }],
   ['python3 -m json.tool a', { 'json/a.json': '', 'jsonx.py': '', 'app.py': '' }],
+  ['python3 -m platform', { 'tests/platform.py': '', 'email/a.txt': '' }],
   ['python3 --version', { 'json.py': '' }],
   ['cd sub && npm ls', {}],
   ['ls sub', { 'sub/.hg/hgrc': HG }],

@@ -26,6 +26,8 @@ export interface Inner {
   /** The command goes on with words from elsewhere. */
   readonly appends: boolean
   readonly from: 'option' | 'argument'
+  /** As the line has it, where it is an option's. */
+  readonly flag?: string
 }
 
 /** One way to read a command's words by its document. */

@@ -45,7 +45,7 @@ const give = (cursor: Cursor, words: readonly Word[], table: Table, part: Part, 
   if (executes === 'argv-rest' || executes?.startsWith('argv-until:') === true) {
     const end = executes === 'argv-rest' ? words.length : innerEnd(words, cursor.at, option)
     const inner = [...(own === undefined ? [] : [own]), ...words.slice(cursor.at, end)]
-    cursor.inner.push({ words: inner, role: option, appends: option['x-appends'] === true, from: 'option' })
+    cursor.inner.push({ words: inner, role: option, appends: option['x-appends'] === true, from: 'option', flag })
     cursor.options.push({ option, flag, values: [], negated, ...doubt, at })
     cursor.at = end + 1
     return

@@ -190,8 +190,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   native: ['layers/native.ts'],
   // several documents that describe one tool
   layers: ['judge/read-several.ts'],
-  // variables that no document knows
-  plain: ['judge/plain-variable.ts'],
+  // variables that the line sets
+  environment: ['judge/environment.ts', 'judge/plain-variable.ts'],
   // commands that are given words from elsewhere
   filling: ['judge/filling.ts'],
   // paths that are parts of words

@@ -200,6 +200,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
   // a tool that contacts what the line names, and for which this machine is another matter
   loopback: ['judge/loopback/near.ts'],
+  // scripts of the project, which a command runs
+  scripts: ['judge/scripts/with-scripts.ts', 'judge/scripts/in-script.ts', 'judge/scripts/changes-relied.ts', 'policy/settle-script.ts'],
   braces: ['shell/braces.ts'],
   shopt: ['shell/shopt.ts'],
   // `$((..))`, subscripts, `-eq`

@@ -97,6 +97,7 @@ const nodeOf = (command: Command) =>
     'x-syntax': command['x-syntax'],
     'x-same-as': command['x-same-as'],
     'x-configured-by': command['x-configured-by'],
+    'x-scripts': command['x-scripts'],
     'x-aliases': command['x-aliases'],
     'x-overrides': command['x-overrides'],
   }) satisfies Every<Command>

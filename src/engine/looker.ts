@@ -18,7 +18,7 @@ const MADE = /^\/(?:proc|sys|dev)\//
 type LookWorld = Pick<World, 'files'>
 
 /** Looks at the disk for the verdict on one line. Nothing is remembered: the next line may find something else. */
-export const lookerOf = ({ files }: LookWorld): Look => {
+export const lookerOf = ({ files, env }: Pick<World, 'files' | 'env'>): Look => {
   let left = MOST_LOOKS
   const spent = (): boolean => --left < 0
   const kindOf: Look['kindOf'] = path => {
@@ -37,6 +37,12 @@ export const lookerOf = ({ files }: LookWorld): Look => {
     return reading.kind === 'read' ? { kind: 'text', text: Buffer.from(reading.bytes).toString('latin1') } : { kind: 'unclear' }
   }
   return {
+    variables: env,
+    relied: new Set(),
+    isShared: path => {
+      const stat = files.stat(path)
+      return stat?.kind === 'file' && stat.links > 1
+    },
     kindOf,
     textOf,
     namesIn: directory => {

@@ -126,6 +126,12 @@ export interface Document {
   readonly 'x-tests'?: readonly Test[]
   /** Files of the directory that it works in which can make it run code, and that are therefore looked at. */
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
+  /**
+   * The command runs lines that a file of the project holds, by the rules of this runner: `"npm"` (scripts of package.json), `"make"`
+   * (recipes of a makefile). Where the file can be read as the runner reads it, each line is judged as if it stood there; otherwise what
+   * `x-executes` says holds.
+   */
+  readonly 'x-scripts'?: 'npm' | 'make'
 }
 
 /** Subcommands by name; a name with * is a glob. */
@@ -211,6 +217,12 @@ export interface Command {
   readonly 'x-syntax'?: Syntax
   /** Files of the directory that it works in which can make it run code, and that are therefore looked at. */
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
+  /**
+   * The command runs lines that a file of the project holds, by the rules of this runner: `"npm"` (scripts of package.json), `"make"`
+   * (recipes of a makefile). Where the file can be read as the runner reads it, each line is judged as if it stood there; otherwise what
+   * `x-executes` says holds.
+   */
+  readonly 'x-scripts'?: 'npm' | 'make'
 }
 
 /** A version of the tool, as it names its versions. */

@@ -37,6 +37,7 @@ export const KNOWN_FIELDS: Readonly<Record<'root' | 'command' | 'option' | 'argu
     'x-other-options',
     'x-tests',
     'x-configured-by',
+    'x-scripts',
   ],
   command: [
     'description',
@@ -63,6 +64,7 @@ export const KNOWN_FIELDS: Readonly<Record<'root' | 'command' | 'option' | 'argu
     'x-overrides',
     'x-syntax',
     'x-configured-by',
+    'x-scripts',
   ],
   option: [
     'name',

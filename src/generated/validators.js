@@ -138,7 +138,8 @@ const schema31 = {
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
-		}
+		},
+		"x-scripts": { "enum": ["npm", "make"] }
 	},
 	"$defs": {
 		"commands": {
@@ -211,7 +212,8 @@ const schema31 = {
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/configuredBy" }
-				}
+				},
+				"x-scripts": { "enum": ["npm", "make"] }
 			}
 		},
 		"toolVersion": {
@@ -840,6 +842,76 @@ const pattern4 = /* @__PURE__ */ new RegExp("^0\\.[0-9]+(\\.[0-9]+)?$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^(?:~|\\$\\w+)/.", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^(argv|argv-rest|argv-until:.+|shell|file|remote|code)$", "u");
 const func1 = require_ucs2length().default;
+const schema33 = {
+	"type": "object",
+	"properties": {
+		"description": { "type": "string" },
+		"arguments": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/argument" }
+		},
+		"options": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/option" }
+		},
+		"commands": { "$ref": "#/$defs/commands" },
+		"effects": { "$ref": "#/$defs/effects" },
+		"examples": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"x-aliases": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"x-since": { "$ref": "#/$defs/toolVersion" },
+		"x-until": { "$ref": "#/$defs/toolVersion" },
+		"x-plugin": {
+			"type": "string",
+			"minLength": 1
+		},
+		"x-hidden": { "type": "boolean" },
+		"x-same-as": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"x-tasks": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"x-todo": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"x-complete": { "type": "boolean" },
+		"x-executes": { "$ref": "#/$defs/executes" },
+		"x-stdin": { "$ref": "#/$defs/stdin" },
+		"x-prints": { "type": "boolean" },
+		"x-safer": { "$ref": "#/$defs/safer" },
+		"x-self": { "$ref": "#/$defs/effects" },
+		"x-other-options": { "$ref": "#/$defs/effects" },
+		"x-overrides": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"x-syntax": { "$ref": "#/$defs/syntax" },
+		"x-configured-by": {
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/configuredBy" }
+		},
+		"x-scripts": { "enum": ["npm", "make"] }
+	}
+};
 const schema34 = {
 	"type": "object",
 	"required": ["name"],
@@ -4926,16 +4998,31 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-scripts"] !== void 0) {
+			let data66 = data["x-scripts"];
+			if (!(data66 === "npm" || data66 === "make")) {
+				const err79 = {
+					instancePath: instancePath + "/x-scripts",
+					schemaPath: "#/properties/x-scripts/enum",
+					keyword: "enum",
+					params: { allowedValues: schema33.properties["x-scripts"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
+				errors++;
+			}
+		}
 	} else {
-		const err79 = {
+		const err80 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err79];
-		else vErrors.push(err79);
+		if (vErrors === null) vErrors = [err80];
+		else vErrors.push(err80);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -4966,7 +5053,8 @@ validate22.evaluated = {
 		"x-other-options": true,
 		"x-overrides": true,
 		"x-syntax": true,
-		"x-configured-by": true
+		"x-configured-by": true,
+		"x-scripts": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7608,16 +7696,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data["x-scripts"] !== void 0) {
+			let data115 = data["x-scripts"];
+			if (!(data115 === "npm" || data115 === "make")) {
+				const err151 = {
+					instancePath: instancePath + "/x-scripts",
+					schemaPath: "#/properties/x-scripts/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties["x-scripts"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err151];
+				else vErrors.push(err151);
+				errors++;
+			}
+		}
 	} else {
-		const err151 = {
+		const err152 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err151];
-		else vErrors.push(err151);
+		if (vErrors === null) vErrors = [err152];
+		else vErrors.push(err152);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7659,7 +7762,8 @@ validate20.evaluated = {
 		"x-self": true,
 		"x-other-options": true,
 		"x-tests": true,
-		"x-configured-by": true
+		"x-configured-by": true,
+		"x-scripts": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -16,6 +16,7 @@ import { isNear } from './loopback/near.ts'
 import { modedBy } from './modes.ts'
 import type { Moded } from './modes.ts'
 import { selectionOf } from './selection.ts'
+import { withScripts } from './scripts/with-scripts.ts'
 import type { Setting } from './setting.ts'
 import type { Subject } from './subject.ts'
 import { namedDirectories, workingDirectories } from './working-directories.ts'
@@ -111,5 +112,6 @@ export const assess = (subject: Subject): Assessment => {
   const named = subject.layer.document['x-loopback'] !== undefined && clear.leaves.get('x-network-scope') === 'argument'
   const near = named && isNear(subject, clear) ? NEAR : NOTHING
   const further = both(assessPlaces(clear), assessFurther(subject))
-  return join(suspected ? { ...clear, suspected } : clear, both(both(near, further), directory))
+  const whole = join(suspected ? { ...clear, suspected } : clear, both(both(near, further), directory))
+  return match.nodes.at(-1)!['x-scripts'] === undefined ? whole : withScripts(subject, setting, whole)
 }

@@ -67,6 +67,11 @@ export interface Context {
   readonly late?: () => boolean
   /** Looks at what lies in a directory that a command obeys; undefined: nothing is looked at, and nothing lies there. */
   readonly look?: Look
+  /**
+   * Scripts of the project are code, whatever they say: a rule has to name what runs them, or the line itself changes what would be read.
+   * Undefined: they are read.
+   */
+  readonly unread?: 'named' | 'changed'
   /** A new `look` for each line that is judged, so that its bounds are the line's. */
   readonly looker?: () => Look
   /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */

@@ -9,6 +9,14 @@ import type { Unknown, UnknownCode } from './unknowns.ts'
  * which it stands: a later entry can raise what an earlier one says, and never lower it.
  */
 
+/** Where a text comes from that is a script of the project. */
+export interface Script {
+  /** What runs it, for sentences: `npm run build`. */
+  readonly runner: string
+  /** Directories of programs that come before those of PATH while it runs. */
+  readonly bins: readonly string[]
+}
+
 /** A command inside a command. */
 export type Nested =
   | {
@@ -21,7 +29,13 @@ export type Nested =
       /** It goes by the document of the program of its name, if there is one; what it runs otherwise, the command around it says. */
       readonly module?: boolean
     }
-  | { readonly kind: 'text'; readonly text: string; readonly shell: Shell; readonly cwds: readonly string[] | undefined }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly shell: Shell
+      readonly cwds: readonly string[] | undefined
+      readonly script?: Script
+    }
 
 /** Where on the line something comes from. */
 export interface Cause {

@@ -12,6 +12,7 @@ import type { Nested } from './contribution.ts'
 import { guessesIn } from './guesses.ts'
 import { join } from './join.ts'
 import { HARMLESS } from './known-effects.ts'
+import { inScript } from './scripts/in-script.ts'
 import { readKnown, readUnknown } from './read-layers.ts'
 import type { Found } from './read-layers.ts'
 import { OUT_OF_TIME } from './unknowns.ts'
@@ -136,7 +137,10 @@ const judgeText = ({ judge, outer, standing }: Around, inner: Nested & { readonl
   const reading = readShell(text, { shell, cwds, home, stdin: outer.stdin, repository })
   const problems = reading.problems.length === 0 ? [] : [judgeProblems({ ...outer, text }, reading.problems, via)]
   const commands = reading.invocations.map(each => ({ ...each, span: outer.span }))
-  return [...problems, ...shortestFirst(commands, each => judgeCommand(judge, each, { via, external: false }))]
+  const within = inner.script === undefined ? judge : { ...judge, context: inScript(judge.context, inner.script) }
+  const found = shortestFirst(commands, each => judgeCommand(within, each, { via, external: false }))
+  judge.judged = within.judged
+  return [...problems, ...found]
 }
 
 const judgeNested = (around: Around, inner: Nested): readonly Judgement[] =>

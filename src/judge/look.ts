@@ -13,4 +13,10 @@ export interface Look {
   readonly textOf: (path: string) => Text
   /** Undefined: the directory cannot be listed, or has too many names. A directory that is not there has none. */
   readonly namesIn: (directory: string) => readonly string[] | undefined
+  /** Whether a file there has further names, under which it may be changed too. */
+  readonly isShared?: (path: string) => boolean
+  /** Variables that programs get, as far as it is known; undefined: none are known. */
+  readonly variables?: Readonly<Record<string, string | undefined>>
+  /** Paths on which the verdict stands: what the same line changes there makes it void. Whoever reads lines out of files adds to it. */
+  readonly relied?: Set<string>
 }

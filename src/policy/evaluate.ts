@@ -10,10 +10,14 @@ import { decide, floorAndGuard, stricter } from './decide.ts'
 import type { Decided, PolicyStack } from './decide.ts'
 import { delegate } from './delegate.ts'
 import type { Delegation } from './delegation.ts'
+import type { Nested } from '../judge/contribution.ts'
+import { changesRelied } from '../judge/scripts/changes-relied.ts'
 import { judgeCommand, judgeCommands, judgeProblems } from '../judge/judge.ts'
 import type { Judge, Judgement } from '../judge/judge.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { Decision } from './policy-file.ts'
+import type { Outcome } from './outcome.ts'
+import { settleScript } from './settle-script.ts'
 import { saferVariant } from './safer.ts'
 import { invocationVerdict } from './verdict.ts'
 import type { InvocationVerdict, Verdict } from './verdict.ts'
@@ -32,12 +36,6 @@ export const stackOf = (files: Omit<PolicyStack, 'builtin' | 'demanded'>): Polic
   const named = (name: string | undefined) => (name !== undefined && isBuiltIn(name) ? builtInPolicy(name) : undefined)
   const demanded = [named(files.managed?.extends), named(files.project?.extends)].filter(file => file !== undefined)
   return { ...files, builtin: named(files.user?.extends) ?? named(files.managed?.extends) ?? builtInPolicy(DEFAULT_POLICY), demanded }
-}
-
-interface Outcome {
-  readonly decision: Decision
-  readonly invocations: readonly InvocationVerdict[]
-  readonly assumed: readonly string[]
 }
 
 interface Run {
@@ -61,6 +59,8 @@ const isFloor = ({ policies, delegation }: Rules): boolean =>
   (policies !== null && [policies.managed, policies.user, policies.project, policies.builtin].some(file => file?.floor === true))
 
 const NOTHING: readonly Outcome[] = []
+
+const isScript = (inner: Nested): boolean => inner.kind === 'text' && inner.script !== undefined
 
 /** The strictest of the ways to read a command. */
 const settle = (run: Run, judgement: Judgement): Outcome => {
@@ -91,7 +91,14 @@ const settle = (run: Run, judgement: Judgement): Outcome => {
             invocations: [told, ...inside.flatMap(each => each.invocations)],
             assumed: [...assumed, ...inside.flatMap(each => each.assumed)],
           }
-    if (worst === undefined || compareDecisions(outcome.decision, worst.decision) > 0) worst = outcome
+    const whole =
+      outcome.decision === 'allow' || !own.assessment.nested.some(isScript)
+        ? outcome
+        : settleScript(outcome, own, () => {
+            const judge = { ...run.judge, context: { ...run.judge.context, unread: 'named' as const } }
+            return settle({ ...run, judge }, judgeCommand(judge, own.invocation, { via: own.via, external: true }))
+          })
+    if (worst === undefined || compareDecisions(whole.decision, worst.decision) > 0) worst = whole
   }
   return worst!
 }
@@ -120,6 +127,9 @@ const judgements = (judge: Judge, command: Command): readonly Judgement[] => {
   return [judgeProblems(whole, reading.problems), ...found]
 }
 
+const worstOf = (outcomes: readonly Outcome[]): Decision =>
+  outcomes.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), 'allow')
+
 const reasonOf = (decision: Decision, invocations: readonly InvocationVerdict[], deciding: InvocationVerdict | undefined): string => {
   if (deciding === undefined) return 'nothing in it runs a command.'
   if (decision === 'allow' && invocations.length > 1) return `each of its ${invocations.length} commands is allowed.`
@@ -136,9 +146,16 @@ const filesOf = ({ policies }: Rules): readonly string[] =>
 export const evaluate = (command: Command, around: Context, rules: Rules, registry: number | null = null): Verdict => {
   const context = around.looker === undefined ? around : { ...around, look: around.looker() }
   const run: Run = { judge: { context, judged: 0 }, rules, floor: isFloor(rules) }
-  const outcomes = judgements(run.judge, command).map(each => settle(run, each))
+  const found = judgements(run.judge, command)
+  const first = found.map(each => settle(run, each))
+  const relied = context.look?.relied
+  // a line that changes the scripts that it runs is not what they say now
+  const outcomes =
+    relied !== undefined && relied.size > 0 && worstOf(first) === 'allow' && changesRelied(found, context, relied)
+      ? judgements({ context: { ...context, unread: 'changed' }, judged: 0 }, command).map(each => settle(run, each))
+      : first
   const invocations = outcomes.flatMap(each => each.invocations)
-  const decision = outcomes.reduce<Decision>((all, each) => (compareDecisions(each.decision, all) > 0 ? each.decision : all), 'allow')
+  const decision = worstOf(outcomes)
   const deciding = invocations.find(invocation => invocation.decision === decision)
   return {
     decision,

@@ -200,6 +200,10 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
   // a tool that contacts what the line names, and for which this machine is another matter
   loopback: ['judge/loopback/near.ts'],
+  // a command that another one starts, of which no document says what it starts itself
+  starters: ['judge/starters.ts', 'judge/guesses.ts'],
+  // another line that a document offers
+  safer: ['policy/safer.ts'],
   // scripts of the project, which a command runs
   scripts: ['judge/scripts/with-scripts.ts', 'judge/scripts/in-script.ts', 'judge/scripts/changes-relied.ts', 'policy/settle-script.ts'],
   braces: ['shell/braces.ts'],

@@ -76,7 +76,7 @@ const settle = (run: Run, judgement: Judgement): Outcome => {
             return each.guessed === true && outcome.decision !== 'deny' ? [] : [outcome]
           })
     const safer =
-      decided.decision === 'allow' || run.variant
+      decided.decision === 'allow' || run.variant || own.match?.nodes.at(-1)?.['x-safer'] === undefined
         ? undefined
         : saferVariant(command, decided.decision, words => settleWords(run, own.invocation, words))
     const told = invocationVerdict(command, decided, safer)

@@ -184,8 +184,8 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   declare: ['shell/declare.ts'],
   // `read`, `unset`, `printf`
   variables: ['shell/set-by-builtins.ts'],
-  // a command by its path
-  program: ['layers/program-at.ts'],
+  // a command by its path, atip itself
+  program: ['layers/program-at.ts', 'layers/self.ts'],
   // a document that the tool printed itself
   native: ['layers/native.ts'],
   // several documents that describe one tool

@@ -73,3 +73,11 @@ writeFileSync(join(root, 'dist', 'described-shims.json'), JSON.stringify(describ
 const { packagedIndexText } = require('../dist/parts/registry-own-index.cjs')
 const documents = Object.keys(described).map(name => JSON.parse(readFileSync(join(root, 'shims', name), 'utf8')))
 writeFileSync(join(root, 'dist', 'search.idx'), packagedIndexText(documents))
+
+// what the program says of itself, for verdicts on lines that call it: no verdict waits until all operations are loaded, and none reads what is for people
+const FOR_PEOPLE = new Set(['examples', 'patterns', 'default'])
+const { selfDocument } = require('../dist/parts/adapters-self-document.cjs')
+const { operations } = require('../dist/parts/commands-index.cjs')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const judged = (key, value) => (FOR_PEOPLE.has(key) ? undefined : key === 'description' ? '' : value)
+writeFileSync(join(root, 'dist', 'self.json'), JSON.stringify(selfDocument(operations, version), judged))

@@ -31,6 +31,8 @@ export type Resolution =
       readonly doubt?: string
       /** It was called by a path, and PATH finds another program of the name. */
       readonly notFirst?: true
+      /** It is the very program that judges. */
+      readonly self?: true
     }
   /** `reason` is a clause that follows the name: "is not in the registry", "is a file of the project". */
   | {

@@ -81,6 +81,16 @@ const find = ({ context }: Judge, invocation: Invocation, called: Pick<Standing,
   return { resolution: context.resolveTool(name, cwdOf(invocation)), start: [] }
 }
 
+/** Node, told to run the program that judges, is that program. */
+const findSelf = (judge: Judge, invocation: Invocation, found: Found): { readonly found: Found; readonly invocation: Invocation } => {
+  const { tool, kind } = found.resolution
+  const file = kind === 'known' && tool === 'node' ? valueOf(invocation.words[1]) : undefined
+  const own = file?.endsWith('/atip.cjs') === true ? judge.context.resolveTool(file, cwdOf(invocation)) : undefined
+  return own?.kind === 'known' && own.self === true
+    ? { found: { resolution: own, start: [] }, invocation: { ...invocation, words: invocation.words.slice(1) } }
+    : { found, invocation }
+}
+
 /** No command of so few characters takes time that another one misses. */
 const SHORT = 1024
 
@@ -159,11 +169,10 @@ const judgeGuessed = (around: Around, name: string): readonly Judgement[] =>
 
 /** A link of the project may lead elsewhere when the line runs; what it leads to now counts where that is forbidden. */
 const judgeLed = (around: Around, resolution: Resolution): readonly Judgement[] => {
-  const leadsTo = resolution.kind === 'unknown' ? resolution.leadsTo : undefined
-  if (leadsTo === undefined) return []
+  if (resolution.kind === 'known' || resolution.leadsTo === undefined) return []
   const { words, cwds } = around.outer
-  const led = judgeWords(around, { kind: 'argv', words: [staticWord(leadsTo), ...words.slice(1)], assigned: [], cwds, inherits: true })
-  return [{ ...led, guessed: true }]
+  const led = [staticWord(resolution.leadsTo), ...words.slice(1)]
+  return [{ ...judgeWords(around, { kind: 'argv', words: led, assigned: [], cwds, inherits: true }), guessed: true }]
 }
 
 /** A command that no document reads. */
@@ -199,16 +208,17 @@ const judgeInside = (around: Around, { nested, unknowns }: Assessment, name: str
 }
 
 /** Judges one command, and the commands inside it. */
-export const judgeCommand = (judge: Judge, invocation: Invocation, standing: Standing = ON_THE_LINE): Judgement => {
+export const judgeCommand = (judge: Judge, written: Invocation, standing: Standing = ON_THE_LINE): Judgement => {
   const { context } = judge
   const { via, external } = standing
-  judge.judged += 1 + Math.floor(invocation.words.length / WORDS_OF_A_STEP)
+  judge.judged += 1 + Math.floor(written.words.length / WORDS_OF_A_STEP)
   if (via.length > DEEPEST || judge.judged > MOST_JUDGED)
-    return judgeProblems(invocation, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
-  if (context.expired?.() === true) return judgeProblems(invocation, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
-  const name = valueOf(invocation.words[0])
-  if (name === undefined) return judgeNameless(judge, invocation, via)
-  const { resolution, start } = find(judge, invocation, { name, external })
+    return judgeProblems(written, [{ code: 'too-many', reason: 'commands stand inside commands too deeply' }], via)
+  if (context.expired?.() === true) return judgeProblems(written, [{ code: 'too-many', reason: OUT_OF_TIME }], via)
+  const name = valueOf(written.words[0])
+  if (name === undefined) return judgeNameless(judge, written, via)
+  const { found, invocation } = findSelf(judge, written, find(judge, written, { name, external }))
+  const { resolution, start } = found
   const { tool } = resolution
   const known = resolution.kind === 'known' && resolution.layers.length > 0
   const readings = known ? readKnown({ context, invocation, start }, resolution) : readUnknown(resolution, invocation.words)

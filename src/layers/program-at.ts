@@ -2,7 +2,9 @@ import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import type { World } from '../host/world.ts'
 import { isRootOnly } from '../registry/safe-directory.ts'
 import { tempDirs } from '../registry/temp-dirs.ts'
+import type { Locations } from '../registry/locations.ts'
 import { isInside } from '../shell/paths.ts'
+import { isSelf } from './self.ts'
 import { isOfProject, suspicious } from './suspicious.ts'
 import { lookUp, pathEntries } from './which.ts'
 
@@ -25,13 +27,12 @@ export interface Called {
 
 /**
  * What a command name with a slash leads to. `first`: the very file that a bare name stands for. `other`: a program of that name in a directory
- * of programs, though PATH finds another one before it. `absent`: such a directory would hold it, and does not. `unknown`: a clause says why;
- * `leadsTo`, for a file of the project that is a link, the program that it leads to now.
+ * of programs, though PATH finds another one before it; null: the directory lacks it. `self`: atip itself. `unknown`: a clause says why; `leadsTo`, for a file of the project that is a link, the program that it leads to now.
  */
 export type ProgramAt =
   | { readonly kind: 'first'; readonly name: string }
-  | { readonly kind: 'other'; readonly name: string; readonly path: string }
-  | { readonly kind: 'absent'; readonly name: string }
+  | { readonly kind: 'other'; readonly name: string; readonly path: string | null }
+  | { readonly kind: 'self'; readonly path: string }
   | { readonly kind: 'unknown'; readonly reason: string; readonly path?: string; readonly leadsTo?: string }
 
 const OF_THE_PROJECT = "is the project's own code"
@@ -56,12 +57,13 @@ const whyNotThere = (path: string, place: { readonly project: string | undefined
   return onPath && !tempDirs(world).some(temp => ends.some(each => isInside(each, temp))) ? undefined : NOT_THAT
 }
 
+interface Place {
+  readonly project: string | undefined
+  readonly locations: Pick<Locations, 'ownProgram'>
+}
+
 /** Which program of a tool's name a path is: a file of the project never is one, whatever it is called and wherever it leads. */
-export const programAt = (
-  { name: written, cwd }: Called,
-  place: { readonly project: string | undefined },
-  world: ProgramWorld,
-): ProgramAt => {
+export const programAt = ({ name: written, cwd }: Called, place: Place, world: ProgramWorld): ProgramAt => {
   if (!isAbsolute(written) && cwd === undefined) return { kind: 'unknown', reason: 'lies in a directory that is not known' }
   const path = resolve(cwd ?? '/', written)
   const unknown = (reason: string): ProgramAt => ({ kind: 'unknown', reason, path })
@@ -73,6 +75,7 @@ export const programAt = (
   const climbs = written.includes('..')
   if (climbs && realpath(isAbsolute(written) ? written : `${cwd}/${written}`) !== real)
     return unknown(own ? OF_THE_PROJECT : 'goes up from where a link leads')
+  if (!own && isSelf(path, place.locations, world)) return { kind: 'self', path }
   const directory = dirname(path)
   for (const name of new Set([basename(path), basename(real ?? path)])) {
     if (name !== basename(path) && BY_NAME.test(name))
@@ -85,7 +88,7 @@ export const programAt = (
   const name = basename(path)
   if (real === undefined)
     return SYSTEM_BIN.test(directory) && !climbs && world.files.lstat(path) === undefined
-      ? { kind: 'absent', name }
+      ? { kind: 'other', name, path: null }
       : unknown('does not exist')
   const reason = whyNotThere(path, place, world)
   return reason === undefined ? { kind: 'other', name, path } : unknown(reason)

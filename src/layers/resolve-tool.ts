@@ -1,4 +1,3 @@
-import { unreachable } from '../core/result.ts'
 import type { World } from '../host/world.ts'
 import type { Resolution } from '../judge/context.ts'
 import { changedProgram } from './changed-program.ts'
@@ -9,6 +8,7 @@ import { programAt } from './program-at.ts'
 import type { Called } from './program-at.ts'
 import { readLayers } from './read-layers.ts'
 import type { Readers } from './read-layers.ts'
+import { isSelf, withSelf } from './self.ts'
 import { packagedReader } from './split-document.ts'
 import { suspicious } from './suspicious.ts'
 import { lookUp } from './which.ts'
@@ -48,36 +48,30 @@ const known = (subject: Tool, place: Place, world: ResolveWorld): Resolution => 
   }
 }
 
+const OWN_NAME = 'atip'
+
+const ownTool = (path: string, place: Place, world: ResolveWorld): Resolution =>
+  withSelf(known({ tool: OWN_NAME, program: path }, place, world), place.locations, world)
+
 const resolveBare = ({ name, cwd }: Called, place: Place, world: ResolveWorld): Resolution => {
   const hit = lookUp(name, cwd, world)
   if (hit.kind === 'depends')
     return { kind: 'unknown', tool: name, reason: `is found through the PATH entry "${hit.entry}", which depends on the directory` }
   if (hit.kind === 'absent') return known({ tool: name, program: null }, place, world)
   const reason = suspicious(hit.path, place, world)
-  return reason === undefined
-    ? known({ tool: name, program: hit.path }, place, world)
-    : { kind: 'unknown', tool: name, reason, path: hit.path }
+  if (reason !== undefined) return { kind: 'unknown', tool: name, reason, path: hit.path }
+  if (name === OWN_NAME && isSelf(hit.path, place.locations, world)) return ownTool(hit.path, place, world)
+  return known({ tool: name, program: hit.path }, place, world)
 }
 
 /** A path is a tool when it leads to the very file that the tool's name stands for, or to a program of that name where systems keep theirs. */
 const resolvePath = (called: Called, place: Place, world: ResolveWorld): Resolution => {
   const found = programAt(called, place, world)
-  switch (found.kind) {
-    case 'first':
-      return resolveBare({ name: found.name, cwd: called.cwd }, place, world)
-    case 'absent':
-      return known({ tool: found.name, program: null }, place, world)
-    case 'other': {
-      const resolution = known({ tool: found.name, program: found.path }, place, world)
-      return resolution.kind === 'known' ? { ...resolution, notFirst: true } : resolution
-    }
-    case 'unknown': {
-      const { kind: _, ...rest } = found
-      return { kind: 'unknown', tool: called.name, ...rest }
-    }
-    default:
-      return unreachable(found)
-  }
+  if (found.kind === 'unknown') return { ...found, tool: called.name }
+  if (found.kind === 'first') return resolveBare({ name: found.name, cwd: called.cwd }, place, world)
+  if (found.kind === 'self') return ownTool(found.path, place, world)
+  const resolution = known({ tool: found.name, program: found.path }, place, world)
+  return found.path === null || resolution.kind === 'unknown' ? resolution : { ...resolution, notFirst: true }
 }
 
 /** Which tool a command name is, as the shell would find it, with everything that describes it. One lookup per name and directory. */

@@ -35,6 +35,9 @@ export interface Locations {
   readonly builtins: string
   /** The same, cut by command. */
   readonly splitBuiltins: string
+  /** This very program, links followed, and what it says of itself, which the build writes. */
+  readonly ownProgram: string
+  readonly ownDocument: string
   /** What atip did and decided, as far as it is kept. */
   readonly state: string
   readonly cache: string
@@ -94,6 +97,8 @@ export const locationsOf = (world: Pick<World, 'env' | 'home' | 'packageDir' | '
     managedPolicy: below(MACHINE, 'policy.json'),
     builtins: inPackage('builtins/shell.json'),
     splitBuiltins: inPackage('dist/builtins'),
+    ownProgram: inPackage('bin/atip.cjs'),
+    ownDocument: inPackage('dist/self.json'),
     // a data directory of one's own keeps all of it there, so that trying things out leaves the user's alone
     state: dataDir === undefined ? state : inData('state'),
     cache,

@@ -49,6 +49,7 @@ describe('what is packed', () => {
       'main.cjs',
       'parts',
       'search.idx',
+      'self.json',
       'shims',
     ])
   })

@@ -28,6 +28,8 @@ test('without any variable everything lies where the XDG specification says', ()
     managedPolicy: '/etc/agent-tools/policy.json',
     builtins: '/opt/atip/builtins/shell.json',
     splitBuiltins: '/opt/atip/dist/builtins',
+    ownProgram: '/opt/atip/bin/atip.cjs',
+    ownDocument: '/opt/atip/dist/self.json',
     state: '/home/librarian/.local/state/agent-tools',
     cache: '/home/librarian/.cache/agent-tools',
     probeCache: '/home/librarian/.cache/agent-tools/probes.json',

@@ -1,7 +1,7 @@
 import { effectsOf, leavesOf } from '../../core/effects.ts'
 import type { Effects } from '../../core/effects.ts'
 import { flagOf, isOperand, isRequired } from '../../core/params.ts'
-import type { Param } from '../../core/params.ts'
+import type { Completes, Param } from '../../core/params.ts'
 import type { Argument, Command, Document, Option } from '../../document/document.ts'
 import { READS } from '../../commands/shared/define.ts'
 import type { AnyOperation } from '../../commands/shared/define.ts'
@@ -20,6 +20,12 @@ const TYPES = {
   rest: 'array',
 } as const satisfies Record<Param['kind'], string>
 
+const FILES: ReadonlySet<unknown> = new Set<Completes>(['file', 'policy', 'document'])
+
+/** What it reads where a file is named, so that a file with secrets is not read by the way. What it writes is named `output`. */
+const pathOf = ([name, param]: readonly [string, Param]): Pick<Option & Argument, 'x-path'> =>
+  name === 'output' ? { 'x-path': 'write' } : 'completes' in param && FILES.has(param.completes) ? { 'x-path': 'read' } : {}
+
 const optionOf = ([name, param]: readonly [string, Param]): Option => {
   const initial = shownDefault(param)
   return {
@@ -29,6 +35,7 @@ const optionOf = ([name, param]: readonly [string, Param]): Option => {
     ...(param.kind === 'choice' ? { enum: param.choices } : {}),
     ...(initial === undefined ? {} : { default: initial }),
     description: param.summary,
+    ...pathOf([name, param]),
     ...('effects' in param && param.effects !== undefined ? { 'x-effects': param.effects } : {}),
   }
 }
@@ -39,6 +46,7 @@ const argumentOf = ([name, param]: readonly [string, Param]): Argument => ({
   required: isRequired(param),
   ...(param.kind === 'operands' || param.kind === 'rest' ? { variadic: true } : {}),
   description: param.summary,
+  ...pathOf([name, param]),
 })
 
 /** What follows `--` is bound by the operands before it where these take every word: an argument after them would never be given. */

@@ -13,7 +13,7 @@ export const skill = define({
       summary: 'Write it to DIR/NAME/SKILL.md, where it replaces what an earlier atip wrote and nobody changed.',
       effects: { filesystem: { write: true } },
     },
-    force: { kind: 'flag', summary: 'Replace any other SKILL.md too.' },
+    force: { kind: 'flag', summary: 'Replace any other SKILL.md too.', effects: { destructive: true } },
     dryRun: { kind: 'flag', summary: 'Write nothing; say what would be written.' },
   },
   effects: READS,

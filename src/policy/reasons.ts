@@ -38,12 +38,29 @@ const short = (text: string): string => {
   return line.length > SHORT ? `${line.slice(0, SHORT)}...` : line
 }
 
+/** The command as people say it: a name that stands for many is the one on the line. */
+const spoken = ({ name, tool, judged: { match } }: Case): string =>
+  short(name.includes('*') && match !== undefined ? [tool, ...match.written].join(' ') : name)
+
+/** A path as the line has it: of a glob, all of it. */
+const pathText = ({ judged }: Case, path: string): string =>
+  short(
+    (path.endsWith('*') ? judged.invocation.words.find(word => word.glob !== undefined && `${word.prefix}*` === path)?.text : undefined) ??
+      path,
+  )
+
 const phraseOfList = (leaves: ReadonlyMap<string, Leaf>, path: string, verb: string): readonly string[] => {
   const list = leaves.get(path)
   return Array.isArray(list) && list.length > 0 ? [`${verb} ${list.join(', ').replaceAll('_', ' ')}`] : []
 }
 
+/** What is said of a command in the place of what it changes: that it leaves the machine. */
+const SAID: Readonly<Record<string, string>> = { 'git push': 'sends commits to a remote' }
+
 const phraseOf = (command: Case, path: string): readonly string[] => {
+  const known = SAID[command.name]
+  if (path === 'modifies' && known !== undefined) return [known]
+  if (path === 'network' && known !== undefined) return []
   if (path === 'creates') return phraseOfList(command.leaves, path, 'creates')
   if (path === 'modifies') return phraseOfList(command.leaves, path, 'changes')
   if (path === 'deletes') return phraseOfList(command.leaves, path, 'deletes')
@@ -62,12 +79,12 @@ const phraseOf = (command: Case, path: string): readonly string[] => {
   return phrase === undefined ? [] : [phrase[2]]
 }
 
-const touchPhrase = (touches: readonly Touch[], wanted: ReadonlySet<string>): string | undefined => {
+const touchPhrase = (command: Case, touches: readonly Touch[], wanted: ReadonlySet<string>): string | undefined => {
   const touch = touches.find(each => each.scopes.some(scope => wanted.has(scope)))
   const scope = touch?.scopes.find(each => wanted.has(each))
   if (touch === undefined || scope === undefined) return undefined
   const verb = touch.access === 'read' ? 'reads' : touch.access === 'delete' ? 'deletes' : 'writes'
-  return `${verb} ${touch.path === undefined ? 'a path' : short(touch.path)} ${SCOPE_PHRASES[scope] ?? `in ${scope}`}`
+  return `${verb} ${touch.path === undefined ? 'a path' : pathText(command, touch.path)} ${SCOPE_PHRASES[scope] ?? `in ${scope}`}`
 }
 
 /** Why a rule that forbids or asks holds. */
@@ -78,14 +95,23 @@ export const firedReason = (command: Case, rule: Rule): string => {
     scope === undefined || typeof scope.value === 'boolean' ? [] : typeof scope.value === 'string' ? [scope.value] : scope.value,
   )
   const touches = command.judged.assessment.touches.filter(touch => (touch.access === 'read') === reads)
-  const where = touchPhrase(touches, wanted)
+  const where = touchPhrase(command, touches, wanted)
   const phrases = rule.conditions.flatMap(({ key }) => phraseOf(command, key))
   const all = [...new Set([...phrases, ...(where === undefined ? [] : [where])])]
   const [unknown] = command.judged.assessment.unknowns
   if (all.length === 0 && unknown !== undefined) return sentence(unknown.reason)
   const origin = rule.conditions.some(({ key }) => key === 'destructive') ? command.judged.assessment.origins.get('destructive') : undefined
   const lost = origin?.startsWith(LOST) === true ? `: ${short(origin)}` : ''
-  return sentence(`${short(command.name)} ${all.length === 0 ? 'is what a rule names' : all.join(' and ')}${lost}`)
+  const waits = unknown !== undefined && rule.conditions.every(({ key }) => key.startsWith('interactive.'))
+  const besides = waits ? behindName(command, unknownReason(command, unknown)) : undefined
+  const said = besides === undefined ? all : [...all, besides]
+  return sentence(`${spoken(command)} ${said.length === 0 ? 'is what a rule names' : said.join(' and ')}${lost}`)
+}
+
+/** What a sentence says of the command; undefined: it speaks of something else. */
+const behindName = (command: Case, text: string): string | undefined => {
+  const name = `${spoken(command)} `
+  return text.startsWith(name) ? text.slice(name.length) : undefined
 }
 
 const ASKED = [
@@ -112,12 +138,17 @@ const UNDECLARED: Readonly<Record<string, string>> = {
 /** What is said of a command before that it runs code which nobody read: what it is known to do besides. */
 const BESIDES = ['creates', 'modifies', 'deletes', 'network'] as const
 
+/** What git runs by itself, in the place of what is said of any program. */
+const HOOKS = ['runs code from a file that was not read', 'runs hooks of the repository that were not read'] as const
+
 /** Code that a command runs is seldom why it is called: a push sends something first. */
 const unknownReason = (command: Case, { code, origin, reason }: Unknown): string => {
   const name = short(command.name)
-  if (code !== 'executes' || origin !== command.name || !reason.startsWith(`${name} `)) return reason
+  const said = spoken(command)
+  if (code !== 'executes' || origin !== command.name || !reason.startsWith(`${name} `)) return reason.replace(name, () => said)
   const phrases = BESIDES.flatMap(path => phraseOf(command, path))
-  return phrases.length === 0 ? reason : `${name} ${phrases.join(', ')} and ${reason.slice(name.length + 1)}`
+  const runs = reason.slice(name.length + 1)
+  return `${said} ${phrases.length === 0 ? '' : `${phrases.join(', ')} and `}${command.tool === 'git' ? runs.replace(...HOOKS) : runs}`
 }
 
 /** Why nothing approves the command. */
@@ -126,9 +157,11 @@ export const unapprovedReason = (command: Case): string => {
   if (unknown !== undefined) return sentence(unknownReason(command, unknown))
   const phrases = ASKED.flatMap(path => phraseOf(command, path))
   const written = command.judged.assessment.touches.find(touch => touch.access !== 'read' && touch.path !== undefined)
-  const name = short(command.name)
+  const name = spoken(command)
   if (phrases.length > 0)
-    return sentence(`${name} ${[...new Set(phrases)].slice(0, 3).join(' and ')}${written === undefined ? '' : `: ${short(written.path!)}`}`)
+    return sentence(
+      `${name} ${[...new Set(phrases)].slice(0, 3).join(' and ')}${written === undefined ? '' : `: ${pathText(command, written.path!)}`}`,
+    )
   const undeclared = Object.keys(UNDECLARED).filter(path => command.leaves.get(path) === undefined)
   if (undeclared.length > 0) return sentence(`whether ${name} ${undeclared.map(path => UNDECLARED[path]!).join(' or ')} is not declared`)
   return sentence(`no rule approves ${name}`)

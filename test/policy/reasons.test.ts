@@ -23,3 +23,15 @@ test.each<readonly [string, Effects, string]>([
     'pear send destroys data.',
   ],
 ])('the reason for a command %s', (_, effects, reason) => expect(reasonOf(effects)).toBe(reason))
+
+test.each([
+  ['aws ec2 run-instances --image-id x', 'aws ec2 run-instances costs money.'],
+  ['git push origin main', 'git push sends commits to a remote and runs hooks of the repository that were not read.'],
+  ['git push --force', 'git push destroys data.'],
+  [
+    'docker run --rm -it node:20 bash',
+    'docker run waits for answers and creates container, uses the network and runs code that comes from, or runs on, another machine.',
+  ],
+  ["sed -i 's/a/b/' src/*.ts", 'sed writes files: src/*.ts.'],
+  ['python3 -m mypkg.server', 'python3 runs code from a file that was not read: mypkg.server (option -m).'],
+])('%s: %s', (run, reason) => expect(check(run).reason).toBe(reason))

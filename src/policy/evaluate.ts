@@ -18,6 +18,7 @@ import { compareDecisions } from './policy-file.ts'
 import type { Decision } from './policy-file.ts'
 import type { Outcome } from './outcome.ts'
 import { settleScript } from './settle-script.ts'
+import { sentence } from './reasons.ts'
 import { saferVariant } from './safer.ts'
 import { invocationVerdict } from './verdict.ts'
 import type { InvocationVerdict, Verdict } from './verdict.ts'
@@ -46,10 +47,16 @@ interface Run {
   readonly variant?: true
 }
 
+/** What a function would do is no more than a question where the line only defines it. */
+const unlessUncalled = (command: Case, decided: Decided): Decided =>
+  decided.decision === 'deny' && command.judged.invocation.uncalled === true
+    ? { ...decided, decision: 'ask', reason: sentence(`${decided.reason.replace(/\.$/, '')}, once the function is called`) }
+    : decided
+
 const decideCase = (run: Run, command: Case): { readonly decided: Decided; readonly assumed: readonly string[] } => {
   const { policies, delegation } = run.rules
   const delegated = delegation === undefined ? undefined : delegate(command, run.judge.context, delegation)
-  const own = policies === null ? floorAndGuard(command) : decide(command, policies)
+  const own = unlessUncalled(command, policies === null ? floorAndGuard(command) : decide(command, policies))
   if (delegated === undefined) return { decided: own, assumed: [] }
   return { decided: stricter(delegated.decided, own), assumed: delegated.assumed }
 }

@@ -68,6 +68,8 @@ export interface Invocation {
   readonly problems: readonly Problem[]
   /** The shell prints it before it runs it. */
   readonly traced?: boolean
+  /** It stands in a function, and the line does nothing but define functions. */
+  readonly uncalled?: true
 }
 
 /** A shell text taken apart. `problems` are those that belong to no command. */

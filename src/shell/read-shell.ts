@@ -19,6 +19,9 @@ export interface ShellStart {
 
 const unread = (code: 'too-long' | 'parse-error', reason: string): ShellReading => ({ invocations: [], problems: [{ code, reason }] })
 
+/** Functions that zsh, or bash where it finds no command, calls by itself. */
+const CALLED_BY_SHELL = /^(?:TRAP.*|zsh.*|chpwd|precmd|preexec|periodic|command_not_found_.*)$/
+
 /** The net under the walk: whether the text contains a script that no rule came to. */
 const hasUnwalked = (walk: Walk, script: SyntaxNode): boolean => {
   // trees are as deep as lines are long, so no recursion
@@ -62,10 +65,13 @@ export const readShell = (text: string, start: ShellStart): ShellReading => {
   const end = startState(start)
   readScript(walk, end, script)
   readTraps(walk, end)
+  const defines =
+    walk.invocations.length === 0 && walk.traps.length === 0 && [...walk.defined.values()].every(({ name }) => !CALLED_BY_SHELL.test(name))
   // a function that is defined and not called could be called later
   for (const [body, { name, state }] of walk.defined) if (!walk.called.has(body) && !isOver(walk)) readUncalled(walk, state, name, body)
   readTraps(walk, end)
   if (walk.problems.length === 0 && hasUnwalked(walk, script))
     walk.problems.push({ code: 'unsupported', reason: 'a command stands where none is looked for' })
-  return { invocations: walk.invocations, problems: walk.problems }
+  const invocations = defines ? walk.invocations.map(each => ({ ...each, uncalled: true as const })) : walk.invocations
+  return { invocations, problems: walk.problems }
 }

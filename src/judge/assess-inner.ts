@@ -7,6 +7,7 @@ import { assessRole } from './assess-role.ts'
 import { NOTHING, nested } from './contribution.ts'
 import type { Contributions } from './contribution.ts'
 import { filledWords, fillingOf, fromHere } from './filling.ts'
+import { matchValue } from './match-value.ts'
 import type { Moded } from './modes.ts'
 import type { Setting } from './setting.ts'
 import type { Subject } from './subject.ts'
@@ -38,6 +39,12 @@ const assessName = (setting: Setting, { role, words, from, flag }: Inner): Contr
   return assessRole(setting, said, { words: first, origin: `argument ${role.name ?? ''}` })
 }
 
+/** Whether the option says itself what a program of this name does. An entry without effects leaves that to the document of the name. */
+const saysAll = ({ 'x-values': values }: Role, words: readonly Word[]): boolean => {
+  const match = values === undefined ? undefined : matchValue(values, words[0]!)
+  return match?.kind === 'entry' && Object.keys(match.effects).length > 0
+}
+
 /** Commands among the words: `env A=1 CMD`, `find -exec CMD ;`. */
 export const assessInner = (subject: Subject, setting: Setting, { modes, drops }: Moded): Contributions => {
   const { inner } = subject.match
@@ -66,8 +73,7 @@ export const assessInner = (subject: Subject, setting: Setting, { modes, drops }
         assigned: assignmentsOf(subject),
         cwds: role['x-elsewhere'] === true ? undefined : setting.cwds,
         inherits: !appends,
-        // what the option says of the name is all that is known, where nothing describes a program of it
-        module: from === 'option' && role['x-values'] !== undefined,
+        module: from === 'option' && saysAll(role, words),
       }),
     ]
   })

@@ -26,7 +26,7 @@ export type Nested =
       readonly cwds: readonly string[] | undefined
       /** Its standard input is that of the command around it. */
       readonly inherits: boolean
-      /** It goes by the document of the program of its name, if there is one; what it runs otherwise, the command around it says. */
+      /** It goes by the document of the program of its name, if there is one; what it does otherwise, the command around it says. */
       readonly module?: boolean
     }
   | {

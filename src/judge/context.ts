@@ -74,6 +74,8 @@ export interface Context {
    * Undefined: they are read.
    */
   readonly unread?: 'named' | 'changed'
+  /** Directories of programs that come before those of PATH, in a script of a runner. */
+  readonly bins?: readonly string[]
   /** A new `look` for each line that is judged, so that its bounds are the line's. */
   readonly looker?: () => Look
   /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */

@@ -7,6 +7,7 @@ export const inScript = (context: Context, { bins }: Script): Context => {
   if (bins.length === 0) return context
   return {
     ...context,
+    bins,
     resolveTool: (name, cwd) => {
       const bin = name.includes('/') ? undefined : bins.find(each => look?.kindOf(`${each}/${name}`) !== 'absent')
       return bin === undefined

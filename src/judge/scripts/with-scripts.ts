@@ -6,9 +6,10 @@ import type { Setting } from '../setting.ts'
 import type { Subject } from '../subject.ts'
 import { code, strangeVariable } from './runner.ts'
 import type { Call, ScriptReading } from './runner.ts'
+import { makeRecipes } from './make.ts'
 import { npmScripts } from './npm.ts'
 
-const READERS: Readonly<Record<string, (call: Call) => ScriptReading>> = { npm: npmScripts }
+const READERS: Readonly<Record<string, (call: Call) => ScriptReading>> = { npm: npmScripts, make: makeRecipes }
 
 /** A line more often than once is no other line, and nobody runs a hundred. */
 const MOST_LINES = 100
@@ -42,7 +43,7 @@ export const withScripts = (subject: Subject, setting: Setting, whole: Assessmen
   const isScript = ({ origin }: { readonly origin?: string }): boolean => origin === name || origin === 'argument script'
   const known = whole.unknowns.filter(each => each.code === 'executes' && isScript(each))
   if (known.length === 0) return whole
-  const named = match.bound.find(({ argument }) => argument.name === 'script')
+  const named = match.bound.find(({ argument }) => argument.name === 'script' || argument.name === 'target')
   const script = named === undefined ? match.names.at(-1) : valueOf(named.words[0])
   const runner = script === undefined || name.endsWith(` ${script}`) ? name : `${name} ${script}`
   const others = whole.unknowns.filter(each => !known.includes(each))
@@ -55,7 +56,8 @@ export const withScripts = (subject: Subject, setting: Setting, whole: Assessmen
           ? undefined
           : read(subject, setting)
   if (reading?.kind !== 'lines') {
-    const said = script === undefined ? 'code of the project' : `the project's script ${JSON.stringify(script)}`
+    const kind = match.nodes.at(-1)!['x-scripts'] === 'make' ? 'recipe' : 'script'
+    const said = script === undefined ? 'code of the project' : `the project's ${kind} ${JSON.stringify(script)}`
     const reason = unreadReason(runner, said, reading?.why)
     return { ...whole, unknowns: [...known.slice(0, 1).map(each => ({ ...each, reason })), ...others] }
   }

@@ -177,6 +177,11 @@ test('a program in node_modules/.bin of the package, or of a directory above it,
   }
 })
 
+test('npm finds its shell as it finds any program, so that one among those of packages is not known', () => {
+  expect(decide('npm run hello', { files: { [`${PROJECT}/node_modules/.bin/sh`]: '' } })).toContain('sh is a program of the project')
+  expect(decide('npm run hello', { files: { '/home/node_modules/.bin/sh': '' } })).toMatch(/^ask/)
+})
+
 test('a name that is a command of the shell is no program of a package', () => {
   expect(decide('npm run hello', { files: { [`${PROJECT}/node_modules/.bin/echo`]: '' } })).toMatch(/^allow/)
 })

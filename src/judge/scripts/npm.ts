@@ -1,4 +1,5 @@
 import { isObject } from '../../core/json.ts'
+import type { Resolution } from '../context.ts'
 import type { Look } from '../look.ts'
 import { npmCall } from './npm-words.ts'
 import { strangeSetting, strangeVariables } from './npmrc.ts'
@@ -50,6 +51,9 @@ const scriptIn = (scripts: Scripts, name: string): string | undefined => {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
+/** Whether the name is another program than the one that it stands for; one that only nobody describes is not. */
+const isStranger = (resolution: Resolution): boolean => resolution.kind === 'unknown' && resolution.undescribed !== true
+
 /** The lines that npm runs for one script of the package that the directory lies in. */
 export const npmScripts = (call: Call): ScriptReading => {
   const { context, directory } = call
@@ -76,11 +80,10 @@ export const npmScripts = (call: Call): ScriptReading => {
   const before = scriptIn(scripts, `pre${called.script}`)
   const after = scriptIn(scripts, `post${called.script}`)
   const line = [main, ...called.args].join(' ')
-  const bins = parents.map(each => `${each === '/' ? '' : each}/node_modules/.bin`)
-  return {
-    kind: 'lines',
-    lines: [before ?? [], line, after ?? []].flat(),
-    directory: home,
-    bins: bins.filter(bin => look.kindOf(bin) !== 'absent'),
-  }
+  const places = parents.map(each => `${each === '/' ? '' : each}/node_modules/.bin`)
+  const bins = places.filter(bin => look.kindOf(bin) !== 'absent')
+  // npm finds its shell as it finds any program
+  if (bins.some(bin => look.kindOf(`${bin}/sh`) !== 'absent') || isStranger(context.resolveTool('sh', home)))
+    return code('sh is a program of the project')
+  return { kind: 'lines', lines: [before ?? [], line, after ?? []].flat(), directory: home, bins }
 }

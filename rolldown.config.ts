@@ -197,7 +197,11 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   // paths that are parts of words
   paths: ['judge/paths-in-words.ts'],
   // a directory other than the project's that a command would obey
-  configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts'],
+  configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts', 'judge/hooks.ts', 'engine/git-configs.ts'],
+  // why something is not allowed
+  reasons: ['policy/reasons.ts', 'policy/safer.ts'],
+  // what git keeps of files that are written over or deleted
+  kept: ['engine/kept/path-states.ts', 'policy/path-states.ts'],
   // a tool that contacts what the line names, and for which this machine is another matter
   loopback: ['judge/loopback/near.ts'],
   // a command that another one starts, of which no document says what it starts itself
@@ -275,11 +279,14 @@ const readAlready: Plugin = {
     if (id !== join(root, BUILT_IN_FILES)) return null
     const { SOURCES, builtInFile } = (await exportsOf(BUILT_IN_FILES)) as {
       readonly SOURCES: object
-      readonly builtInFile: (name: string) => object
+      readonly builtInFile: (name: string) => { readonly rules: object }
     }
     // its own tests are run by "atip policy test" alone
     const files = Object.fromEntries(Object.keys(SOURCES).map(name => [name, { ...builtInFile(name), tests: [] }]))
-    return { code: `const files = ${JSON.stringify(files)}\nexport const builtInFile = name => files[name]`, moduleType: 'js' }
+    // what one has of another's rules is written once
+    const common = JSON.stringify(files['workspace']!.rules)
+    const text = JSON.stringify(files).replaceAll(common, 'common')
+    return { code: `const common = ${common}\nconst files = ${text}\nexport const builtInFile = name => files[name]`, moduleType: 'js' }
   },
 }
 

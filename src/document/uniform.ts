@@ -93,6 +93,8 @@ const nodeOf = (command: Command) =>
     'x-prints': command['x-prints'],
     'x-safer': command['x-safer'],
     'x-self': command['x-self'],
+    'x-destroys': command['x-destroys'],
+    'x-hooks': command['x-hooks'],
     'x-other-options': command['x-other-options'],
     'x-syntax': command['x-syntax'],
     'x-same-as': command['x-same-as'],

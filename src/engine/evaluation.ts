@@ -23,8 +23,11 @@ import { hasWritten } from '../layers/read-layers.ts'
 import type { Readers } from '../layers/read-layers.ts'
 import type { Shell } from '../shell/invocation.ts'
 import { knownNames, ruleChecker } from './checked-rules.ts'
+import type { StateOf } from '../judge/path-state.ts'
 import { isTooLong } from '../shell/paths.ts'
+import { gitConfigs } from './git-configs.ts'
 import { guardedPlaces } from './guarded-places.ts'
+import { pathStates } from './kept/path-states.ts'
 import { lookerOf, outermostOf, topOf } from './looker.ts'
 import { realPathOf } from './real-path.ts'
 import { ruledBy } from './ruled.ts'
@@ -40,7 +43,7 @@ export interface Settings {
   readonly mostMs?: number
 }
 
-export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'home' | 'cwd' | 'packageDir'>
+export type EvaluationWorld = Pick<World, 'files' | 'env' | 'uid' | 'gid' | 'home' | 'cwd' | 'packageDir' | 'platform'>
 
 /** Loaded only when there are files that people wrote. */
 export const writtenReader = async (
@@ -52,6 +55,12 @@ export const writtenReader = async (
 
 /** What documents are read with, wherever a line runs. */
 type Around = Pick<Readers, 'locations' | 'written'>
+
+/** Most lines write over nothing. */
+const lazyStates = (project: string | undefined, world: EvaluationWorld): StateOf => {
+  let stateOf: StateOf | undefined
+  return (path, access) => (stateOf ??= pathStates(project, world))(path, access)
+}
 
 export const contextOf = (
   { cwd, shell }: { readonly cwd: string; readonly shell: Shell },
@@ -74,6 +83,8 @@ export const contextOf = (
     realpath: realPathOf(locations, world),
     looker: () => lookerOf(world),
     variable: name => world.env[name],
+    stater: () => lazyStates(project, world),
+    gitConfigs: () => gitConfigs(world),
   }
 }
 
@@ -86,7 +97,7 @@ export const testContext = (here: Context, around: Around, world: EvaluationWorl
   const cwd = join(world.home, 'a-project-of-policy-tests')
   const byName = toolResolver({ ...around, project: undefined }, { ...world, env: {} })
   // nothing lies in a project that is not there
-  const { looker: _, outermost: __, variable: ___, ...rest } = here
+  const { looker: _, outermost: __, variable: ___, stater: ____, ...rest } = here
   return {
     ...rest,
     shell: 'bash',
@@ -190,7 +201,11 @@ export const preparer = async (
   const prepare = (cwd: string, shell: Shell): Result<Prepared> => {
     const { begin, expired, late } = timerOf(settings.mostMs, world)
     const here = contextOf({ cwd, shell }, around, world)
-    const context: Context = { ...here, expired, late, realpath: path => (late() ? undefined : here.realpath?.(path)) }
+    const stater = (): StateOf => {
+      const stateOf = here.stater?.()
+      return (path, access) => (late() || stateOf === undefined ? 'unclear' : stateOf(path, access))
+    }
+    const context: Context = { ...here, expired, late, stater, realpath: path => (late() ? undefined : here.realpath?.(path)) }
     const policies = settings.noPolicy ? ok(null) : policyStack({ chosen: settings.policy, project: context.project }, locations, world)
     if (!policies.ok) return policies
     const rules = { policies: policies.value, ...(delegation.value === undefined ? {} : { delegation: delegation.value }) }

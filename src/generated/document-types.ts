@@ -115,6 +115,22 @@ export interface Document {
   /** `{effects}` of the bare call, which are not inherited. */
   readonly 'x-self'?: Effects
   /**
+   * `"named"`: what the command destroys or writes over are the files that its words name as `x-path`, and nothing else (rm, cp), so that a
+   * look at them says what is lost: a policy may then approve by `path.state`. Not inherited.
+   */
+  readonly 'x-destroys'?: 'named'
+  /**
+   * Beside `x-executes: "file"`: what is run are hooks of the repository of git that the command works in, and these are their names. Where
+   * none of them is there the command runs nothing; `given`: only if one of these options is there (`git commit` opens an editor without a
+   * message).
+   */
+  readonly 'x-hooks'?: {
+    /** Names of the hooks, as files below `.git/hooks`. */
+    readonly names: readonly string[]
+    /** Names of options, one of which has to be there. */
+    readonly given?: readonly string[]
+  }
+  /**
    * `{effects}`: options with two dashes that are not listed exist, carry these effects and take all words up to the next option. Only
    * where the tool's options are known to be plain request parameters (aws `describe-*`).
    */
@@ -204,6 +220,22 @@ export interface Command {
   /** `{effects}` of the bare call, which are not inherited. */
   readonly 'x-self'?: Effects
   /**
+   * `"named"`: what the command destroys or writes over are the files that its words name as `x-path`, and nothing else (rm, cp), so that a
+   * look at them says what is lost: a policy may then approve by `path.state`. Not inherited.
+   */
+  readonly 'x-destroys'?: 'named'
+  /**
+   * Beside `x-executes: "file"`: what is run are hooks of the repository of git that the command works in, and these are their names. Where
+   * none of them is there the command runs nothing; `given`: only if one of these options is there (`git commit` opens an editor without a
+   * message).
+   */
+  readonly 'x-hooks'?: {
+    /** Names of the hooks, as files below `.git/hooks`. */
+    readonly names: readonly string[]
+    /** Names of options, one of which has to be there. */
+    readonly given?: readonly string[]
+  }
+  /**
    * `{effects}`: options with two dashes that are not listed exist, carry these effects and take all words up to the next option. Only
    * where the tool's options are known to be plain request parameters (aws `describe-*`).
    */
@@ -285,8 +317,9 @@ export interface Argument {
    */
   readonly 'x-appends'?: boolean
   /**
-   * The value is a path: `read`, `read-tree` (the file, or all that lies below the directory), `write`, `delete`, `cwd` (work is done
-   * there), `obeyed` (it is obeyed besides the directory that the command works in: `git --git-dir`). `-` and `/dev/stdout` are not files.
+   * The value is a path: `read`, `read-tree` (the file, or all that lies below the directory), `alter` (written, and nothing that it held
+   * is lost: mkdir, touch, `tee -a`, what mv moves), `write`, `delete`, `cwd` (work is done there), `obeyed` (it is obeyed besides the
+   * directory that the command works in: `git --git-dir`). `-` and `/dev/stdout` are not files.
    */
   readonly 'x-path'?: PathRole
   /**
@@ -431,10 +464,11 @@ export interface Option {
    * What happens to arguments, by name, when the option is present: `{ "file": "write" }` (sed `-i`), `{ "path": "delete" }` (find
    * `-delete`), `{ "file": "read-tree" }` (grep `-r`). The worst of this and the argument's own `x-path` holds.
    */
-  readonly 'x-access'?: Readonly<Record<string, 'read' | 'read-tree' | 'write' | 'delete'>>
+  readonly 'x-access'?: Readonly<Record<string, 'read' | 'read-tree' | 'alter' | 'write' | 'delete'>>
   /**
-   * The value is a path: `read`, `read-tree` (the file, or all that lies below the directory), `write`, `delete`, `cwd` (work is done
-   * there), `obeyed` (it is obeyed besides the directory that the command works in: `git --git-dir`). `-` and `/dev/stdout` are not files.
+   * The value is a path: `read`, `read-tree` (the file, or all that lies below the directory), `alter` (written, and nothing that it held
+   * is lost: mkdir, touch, `tee -a`, what mv moves), `write`, `delete`, `cwd` (work is done there), `obeyed` (it is obeyed besides the
+   * directory that the command works in: `git --git-dir`). `-` and `/dev/stdout` are not files.
    */
   readonly 'x-path'?: PathRole
   /**
@@ -594,7 +628,7 @@ export type Drops = readonly ('stdin' | 'executes' | 'reveals' | 'reads' | 'dire
 export type Executes = string
 
 /** What happens to the path that the value names; read-tree: it is read, and all that lies below it. */
-export type PathRole = 'read' | 'read-tree' | 'write' | 'delete' | 'cwd' | 'obeyed'
+export type PathRole = 'read' | 'read-tree' | 'alter' | 'write' | 'delete' | 'cwd' | 'obeyed'
 
 /** A language, or false. */
 export type Stdin = string | boolean

@@ -129,6 +129,28 @@ const schema31 = {
 		"x-prints": { "type": "boolean" },
 		"x-safer": { "$ref": "#/$defs/safer" },
 		"x-self": { "$ref": "#/$defs/effects" },
+		"x-destroys": { "enum": ["named"] },
+		"x-hooks": {
+			"type": "object",
+			"required": ["names"],
+			"additionalProperties": false,
+			"properties": {
+				"names": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"given": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
 		"x-other-options": { "$ref": "#/$defs/effects" },
 		"x-tests": {
 			"type": "array",
@@ -202,6 +224,28 @@ const schema31 = {
 				"x-prints": { "type": "boolean" },
 				"x-safer": { "$ref": "#/$defs/safer" },
 				"x-self": { "$ref": "#/$defs/effects" },
+				"x-destroys": { "enum": ["named"] },
+				"x-hooks": {
+					"type": "object",
+					"required": ["names"],
+					"additionalProperties": false,
+					"properties": {
+						"names": {
+							"type": "array",
+							"items": {
+								"type": "string",
+								"minLength": 1
+							}
+						},
+						"given": {
+							"type": "array",
+							"items": {
+								"type": "string",
+								"minLength": 1
+							}
+						}
+					}
+				},
 				"x-other-options": { "$ref": "#/$defs/effects" },
 				"x-overrides": {
 					"type": "array",
@@ -355,6 +399,7 @@ const schema31 = {
 					"additionalProperties": { "enum": [
 						"read",
 						"read-tree",
+						"alter",
 						"write",
 						"delete"
 					] }
@@ -510,6 +555,7 @@ const schema31 = {
 		"pathRole": { "enum": [
 			"read",
 			"read-tree",
+			"alter",
 			"write",
 			"delete",
 			"cwd",
@@ -898,6 +944,28 @@ const schema33 = {
 		"x-prints": { "type": "boolean" },
 		"x-safer": { "$ref": "#/$defs/safer" },
 		"x-self": { "$ref": "#/$defs/effects" },
+		"x-destroys": { "enum": ["named"] },
+		"x-hooks": {
+			"type": "object",
+			"required": ["names"],
+			"additionalProperties": false,
+			"properties": {
+				"names": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"given": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
 		"x-other-options": { "$ref": "#/$defs/effects" },
 		"x-overrides": {
 			"type": "array",
@@ -984,6 +1052,7 @@ const schema34 = {
 const schema40 = { "enum": [
 	"read",
 	"read-tree",
+	"alter",
 	"write",
 	"delete",
 	"cwd",
@@ -2080,7 +2149,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data16 = data["x-path"];
-			if (!(data16 === "read" || data16 === "read-tree" || data16 === "write" || data16 === "delete" || data16 === "cwd" || data16 === "obeyed")) {
+			if (!(data16 === "read" || data16 === "read-tree" || data16 === "alter" || data16 === "write" || data16 === "delete" || data16 === "cwd" || data16 === "obeyed")) {
 				const err19 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -2425,6 +2494,7 @@ const schema42 = {
 			"additionalProperties": { "enum": [
 				"read",
 				"read-tree",
+				"alter",
 				"write",
 				"delete"
 			] }
@@ -3017,7 +3087,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			let data28 = data["x-access"];
 			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key1 in data28) {
 				let data29 = data28[key1];
-				if (!(data29 === "read" || data29 === "read-tree" || data29 === "write" || data29 === "delete")) {
+				if (!(data29 === "read" || data29 === "read-tree" || data29 === "alter" || data29 === "write" || data29 === "delete")) {
 					const err34 = {
 						instancePath: instancePath + "/x-access/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/x-access/additionalProperties/enum",
@@ -3045,7 +3115,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data30 = data["x-path"];
-			if (!(data30 === "read" || data30 === "read-tree" || data30 === "write" || data30 === "delete" || data30 === "cwd" || data30 === "obeyed")) {
+			if (!(data30 === "read" || data30 === "read-tree" || data30 === "alter" || data30 === "write" || data30 === "delete" || data30 === "cwd" || data30 === "obeyed")) {
 				const err36 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -4354,6 +4424,150 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data["x-destroys"] !== void 0) {
+			if (!(data["x-destroys"] === "named")) {
+				const err35 = {
+					instancePath: instancePath + "/x-destroys",
+					schemaPath: "#/properties/x-destroys/enum",
+					keyword: "enum",
+					params: { allowedValues: schema33.properties["x-destroys"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data["x-hooks"] !== void 0) {
+			let data32 = data["x-hooks"];
+			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+				if (data32.names === void 0) {
+					const err36 = {
+						instancePath: instancePath + "/x-hooks",
+						schemaPath: "#/properties/x-hooks/required",
+						keyword: "required",
+						params: { missingProperty: "names" },
+						message: "must have required property 'names'"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				for (const key0 in data32) if (!(key0 === "names" || key0 === "given")) {
+					const err37 = {
+						instancePath: instancePath + "/x-hooks",
+						schemaPath: "#/properties/x-hooks/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data32.names !== void 0) {
+					let data33 = data32.names;
+					if (Array.isArray(data33)) {
+						const len8 = data33.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data34 = data33[i8];
+							if (typeof data34 === "string") {
+								if (func1(data34) < 1) {
+									const err38 = {
+										instancePath: instancePath + "/x-hooks/names/" + i8,
+										schemaPath: "#/properties/x-hooks/properties/names/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							} else {
+								const err39 = {
+									instancePath: instancePath + "/x-hooks/names/" + i8,
+									schemaPath: "#/properties/x-hooks/properties/names/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+						}
+					} else {
+						const err40 = {
+							instancePath: instancePath + "/x-hooks/names",
+							schemaPath: "#/properties/x-hooks/properties/names/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data32.given !== void 0) {
+					let data35 = data32.given;
+					if (Array.isArray(data35)) {
+						const len9 = data35.length;
+						for (let i9 = 0; i9 < len9; i9++) {
+							let data36 = data35[i9];
+							if (typeof data36 === "string") {
+								if (func1(data36) < 1) {
+									const err41 = {
+										instancePath: instancePath + "/x-hooks/given/" + i9,
+										schemaPath: "#/properties/x-hooks/properties/given/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
+									errors++;
+								}
+							} else {
+								const err42 = {
+									instancePath: instancePath + "/x-hooks/given/" + i9,
+									schemaPath: "#/properties/x-hooks/properties/given/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						}
+					} else {
+						const err43 = {
+							instancePath: instancePath + "/x-hooks/given",
+							schemaPath: "#/properties/x-hooks/properties/given/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+			} else {
+				const err44 = {
+					instancePath: instancePath + "/x-hooks",
+					schemaPath: "#/properties/x-hooks/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
 		if (data["x-other-options"] !== void 0) {
 			if (!validate24(data["x-other-options"], {
 				instancePath: instancePath + "/x-other-options",
@@ -4367,218 +4581,73 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data32 = data["x-overrides"];
-			if (Array.isArray(data32)) {
-				const len8 = data32.length;
-				for (let i8 = 0; i8 < len8; i8++) if (typeof data32[i8] !== "string") {
-					const err35 = {
-						instancePath: instancePath + "/x-overrides/" + i8,
+			let data38 = data["x-overrides"];
+			if (Array.isArray(data38)) {
+				const len10 = data38.length;
+				for (let i10 = 0; i10 < len10; i10++) if (typeof data38[i10] !== "string") {
+					const err45 = {
+						instancePath: instancePath + "/x-overrides/" + i10,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 			} else {
-				const err36 = {
+				const err46 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data34 = data["x-syntax"];
-			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-				if (data34.permute !== void 0) {
-					if (typeof data34.permute !== "boolean") {
-						const err37 = {
+			let data40 = data["x-syntax"];
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				if (data40.permute !== void 0) {
+					if (typeof data40.permute !== "boolean") {
+						const err47 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
-				if (data34.bundling !== void 0) {
-					if (typeof data34.bundling !== "boolean") {
-						const err38 = {
+				if (data40.bundling !== void 0) {
+					if (typeof data40.bundling !== "boolean") {
+						const err48 = {
 							instancePath: instancePath + "/x-syntax/bundling",
 							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-				if (data34.longDash !== void 0) {
-					let data37 = data34.longDash;
-					if (!(data37 === "double" || data37 === "single" || data37 === "either")) {
-						const err39 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
-						errors++;
-					}
-				}
-				if (data34.abbreviations !== void 0) {
-					if (typeof data34.abbreviations !== "boolean") {
-						const err40 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
-						errors++;
-					}
-				}
-				if (data34.attached !== void 0) {
-					if (typeof data34.attached !== "boolean") {
-						const err41 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
-						errors++;
-					}
-				}
-				if (data34.booleanValues !== void 0) {
-					if (typeof data34.booleanValues !== "boolean") {
-						const err42 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data34.booleanWords !== void 0) {
-					if (typeof data34.booleanWords !== "boolean") {
-						const err43 = {
-							instancePath: instancePath + "/x-syntax/booleanWords",
-							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				}
-				if (data34.lastWins !== void 0) {
-					if (typeof data34.lastWins !== "boolean") {
-						const err44 = {
-							instancePath: instancePath + "/x-syntax/lastWins",
-							schemaPath: "#/$defs/syntax/properties/lastWins/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				}
-				if (data34.optionFiles !== void 0) {
-					let data43 = data34.optionFiles;
-					if (!(data43 === "words" || data43 === "operands")) {
-						const err45 = {
-							instancePath: instancePath + "/x-syntax/optionFiles",
-							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.optionFiles.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				}
-				if (data34.separators !== void 0) {
-					let data44 = data34.separators;
-					if (Array.isArray(data44)) {
-						const len9 = data44.length;
-						for (let i9 = 0; i9 < len9; i9++) {
-							let data45 = data44[i9];
-							if (typeof data45 === "string") {
-								if (func1(data45) < 1) {
-									const err46 = {
-										instancePath: instancePath + "/x-syntax/separators/" + i9,
-										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters"
-									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
-									errors++;
-								}
-							} else {
-								const err47 = {
-									instancePath: instancePath + "/x-syntax/separators/" + i9,
-									schemaPath: "#/$defs/syntax/properties/separators/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err47];
-								else vErrors.push(err47);
-								errors++;
-							}
-						}
-					} else {
-						const err48 = {
-							instancePath: instancePath + "/x-syntax/separators",
-							schemaPath: "#/$defs/syntax/properties/separators/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
-						};
 						if (vErrors === null) vErrors = [err48];
 						else vErrors.push(err48);
 						errors++;
 					}
 				}
-				if (data34.separatesWithin !== void 0) {
-					let data46 = data34.separatesWithin;
-					if (!(data46 === "end" || data46 === "anywhere")) {
+				if (data40.longDash !== void 0) {
+					let data43 = data40.longDash;
+					if (!(data43 === "double" || data43 === "single" || data43 === "either")) {
 						const err49 = {
-							instancePath: instancePath + "/x-syntax/separatesWithin",
-							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema55.properties.separatesWithin.enum },
+							params: { allowedValues: schema55.properties.longDash.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -4586,11 +4655,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data34.doubleDash !== void 0) {
-					if (typeof data34.doubleDash !== "boolean") {
+				if (data40.abbreviations !== void 0) {
+					if (typeof data40.abbreviations !== "boolean") {
 						const err50 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4600,11 +4669,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data34.operandsOnly !== void 0) {
-					if (typeof data34.operandsOnly !== "boolean") {
+				if (data40.attached !== void 0) {
+					if (typeof data40.attached !== "boolean") {
 						const err51 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4614,11 +4683,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data34.keyValue !== void 0) {
-					if (typeof data34.keyValue !== "boolean") {
+				if (data40.booleanValues !== void 0) {
+					if (typeof data40.booleanValues !== "boolean") {
 						const err52 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4628,11 +4697,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data34.firstCluster !== void 0) {
-					if (typeof data34.firstCluster !== "boolean") {
+				if (data40.booleanWords !== void 0) {
+					if (typeof data40.booleanWords !== "boolean") {
 						const err53 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4642,11 +4711,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data34.optionsAsWords !== void 0) {
-					if (typeof data34.optionsAsWords !== "boolean") {
+				if (data40.lastWins !== void 0) {
+					if (typeof data40.lastWins !== "boolean") {
 						const err54 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4656,272 +4725,273 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data40.optionFiles !== void 0) {
+					let data49 = data40.optionFiles;
+					if (!(data49 === "words" || data49 === "operands")) {
+						const err55 = {
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data40.separators !== void 0) {
+					let data50 = data40.separators;
+					if (Array.isArray(data50)) {
+						const len11 = data50.length;
+						for (let i11 = 0; i11 < len11; i11++) {
+							let data51 = data50[i11];
+							if (typeof data51 === "string") {
+								if (func1(data51) < 1) {
+									const err56 = {
+										instancePath: instancePath + "/x-syntax/separators/" + i11,
+										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/x-syntax/separators/" + i11,
+									schemaPath: "#/$defs/syntax/properties/separators/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+					} else {
+						const err58 = {
+							instancePath: instancePath + "/x-syntax/separators",
+							schemaPath: "#/$defs/syntax/properties/separators/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data40.separatesWithin !== void 0) {
+					let data52 = data40.separatesWithin;
+					if (!(data52 === "end" || data52 === "anywhere")) {
+						const err59 = {
+							instancePath: instancePath + "/x-syntax/separatesWithin",
+							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.separatesWithin.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				}
+				if (data40.doubleDash !== void 0) {
+					if (typeof data40.doubleDash !== "boolean") {
+						const err60 = {
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+				}
+				if (data40.operandsOnly !== void 0) {
+					if (typeof data40.operandsOnly !== "boolean") {
+						const err61 = {
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+				if (data40.keyValue !== void 0) {
+					if (typeof data40.keyValue !== "boolean") {
+						const err62 = {
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
+						errors++;
+					}
+				}
+				if (data40.firstCluster !== void 0) {
+					if (typeof data40.firstCluster !== "boolean") {
+						const err63 = {
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
+						errors++;
+					}
+				}
+				if (data40.optionsAsWords !== void 0) {
+					if (typeof data40.optionsAsWords !== "boolean") {
+						const err64 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
+						errors++;
+					}
+				}
 			} else {
-				const err55 = {
+				const err65 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data52 = data["x-configured-by"];
-			if (Array.isArray(data52)) {
-				if (data52.length < 1) {
-					const err56 = {
+			let data58 = data["x-configured-by"];
+			if (Array.isArray(data58)) {
+				if (data58.length < 1) {
+					const err66 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
 					errors++;
 				}
-				const len10 = data52.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data53 = data52[i10];
-					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-						for (const key0 in data53) if (!(key0 === "repository" || key0 === "paths" || key0 === "mentions" || key0 === "harmless" || key0 === "up" || key0 === "always" || key0 === "below" || key0 === "modules")) {
-							const err57 = {
-								instancePath: instancePath + "/x-configured-by/" + i10,
+				const len12 = data58.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data59 = data58[i12];
+					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+						for (const key1 in data59) if (!(key1 === "repository" || key1 === "paths" || key1 === "mentions" || key1 === "harmless" || key1 === "up" || key1 === "always" || key1 === "below" || key1 === "modules")) {
+							const err67 = {
+								instancePath: instancePath + "/x-configured-by/" + i12,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key0 },
+								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err57];
-							else vErrors.push(err57);
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
 							errors++;
 						}
-						if (data53.repository !== void 0) {
-							if (!(data53.repository === "git")) {
-								const err58 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/repository",
+						if (data59.repository !== void 0) {
+							if (!(data59.repository === "git")) {
+								const err68 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err58];
-								else vErrors.push(err58);
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
 								errors++;
 							}
 						}
-						if (data53.paths !== void 0) {
-							let data55 = data53.paths;
-							if (Array.isArray(data55)) {
-								if (data55.length < 1) {
-									const err59 = {
-										instancePath: instancePath + "/x-configured-by/" + i10 + "/paths",
+						if (data59.paths !== void 0) {
+							let data61 = data59.paths;
+							if (Array.isArray(data61)) {
+								if (data61.length < 1) {
+									const err69 = {
+										instancePath: instancePath + "/x-configured-by/" + i12 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err69];
+									else vErrors.push(err69);
 									errors++;
 								}
-								const len11 = data55.length;
-								for (let i11 = 0; i11 < len11; i11++) {
-									let data56 = data55[i11];
-									if (typeof data56 === "string") {
-										if (func1(data56) < 1) {
-											const err60 = {
-												instancePath: instancePath + "/x-configured-by/" + i10 + "/paths/" + i11,
+								const len13 = data61.length;
+								for (let i13 = 0; i13 < len13; i13++) {
+									let data62 = data61[i13];
+									if (typeof data62 === "string") {
+										if (func1(data62) < 1) {
+											const err70 = {
+												instancePath: instancePath + "/x-configured-by/" + i12 + "/paths/" + i13,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err60];
-											else vErrors.push(err60);
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
 											errors++;
 										}
 									} else {
-										const err61 = {
-											instancePath: instancePath + "/x-configured-by/" + i10 + "/paths/" + i11,
+										const err71 = {
+											instancePath: instancePath + "/x-configured-by/" + i12 + "/paths/" + i13,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err61];
-										else vErrors.push(err61);
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
 										errors++;
 									}
 								}
 							} else {
-								const err62 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/paths",
+								const err72 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
-								errors++;
-							}
-						}
-						if (data53.mentions !== void 0) {
-							let data57 = data53.mentions;
-							if (Array.isArray(data57)) {
-								if (data57.length < 1) {
-									const err63 = {
-										instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
-									errors++;
-								}
-								const len12 = data57.length;
-								for (let i12 = 0; i12 < len12; i12++) {
-									let data58 = data57[i12];
-									if (typeof data58 === "string") {
-										if (func1(data58) < 1) {
-											const err64 = {
-												instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions/" + i12,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err64];
-											else vErrors.push(err64);
-											errors++;
-										}
-									} else {
-										const err65 = {
-											instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions/" + i12,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
-										errors++;
-									}
-								}
-							} else {
-								const err66 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
-								errors++;
-							}
-						}
-						if (data53.harmless !== void 0) {
-							let data59 = data53.harmless;
-							if (Array.isArray(data59)) {
-								const len13 = data59.length;
-								for (let i13 = 0; i13 < len13; i13++) {
-									let data60 = data59[i13];
-									if (typeof data60 === "string") {
-										if (func1(data60) < 1) {
-											const err67 = {
-												instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless/" + i13,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
-											errors++;
-										}
-									} else {
-										const err68 = {
-											instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless/" + i13,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
-										errors++;
-									}
-								}
-							} else {
-								const err69 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
-								errors++;
-							}
-						}
-						if (data53.up !== void 0) {
-							if (typeof data53.up !== "boolean") {
-								const err70 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err70];
-								else vErrors.push(err70);
-								errors++;
-							}
-						}
-						if (data53.always !== void 0) {
-							if (typeof data53.always !== "boolean") {
-								const err71 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
-								errors++;
-							}
-						}
-						if (data53.below !== void 0) {
-							if (typeof data53.below !== "boolean") {
-								const err72 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
 								};
 								if (vErrors === null) vErrors = [err72];
 								else vErrors.push(err72);
 								errors++;
 							}
 						}
-						if (data53.modules !== void 0) {
-							let data64 = data53.modules;
-							if (Array.isArray(data64)) {
-								if (data64.length < 1) {
+						if (data59.mentions !== void 0) {
+							let data63 = data59.mentions;
+							if (Array.isArray(data63)) {
+								if (data63.length < 1) {
 									const err73 = {
-										instancePath: instancePath + "/x-configured-by/" + i10 + "/modules",
-										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
@@ -4930,14 +5000,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									else vErrors.push(err73);
 									errors++;
 								}
-								const len14 = data64.length;
+								const len14 = data63.length;
 								for (let i14 = 0; i14 < len14; i14++) {
-									let data65 = data64[i14];
-									if (typeof data65 === "string") {
-										if (func1(data65) < 1) {
+									let data64 = data63[i14];
+									if (typeof data64 === "string") {
+										if (func1(data64) < 1) {
 											const err74 = {
-												instancePath: instancePath + "/x-configured-by/" + i10 + "/modules/" + i14,
-												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions/" + i14,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -4948,8 +5018,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err75 = {
-											instancePath: instancePath + "/x-configured-by/" + i10 + "/modules/" + i14,
-											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions/" + i14,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -4961,8 +5031,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err76 = {
-									instancePath: instancePath + "/x-configured-by/" + i10 + "/modules",
-									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -4972,57 +5042,201 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data59.harmless !== void 0) {
+							let data65 = data59.harmless;
+							if (Array.isArray(data65)) {
+								const len15 = data65.length;
+								for (let i15 = 0; i15 < len15; i15++) {
+									let data66 = data65[i15];
+									if (typeof data66 === "string") {
+										if (func1(data66) < 1) {
+											const err77 = {
+												instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless/" + i15,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err77];
+											else vErrors.push(err77);
+											errors++;
+										}
+									} else {
+										const err78 = {
+											instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless/" + i15,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err78];
+										else vErrors.push(err78);
+										errors++;
+									}
+								}
+							} else {
+								const err79 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
+						if (data59.up !== void 0) {
+							if (typeof data59.up !== "boolean") {
+								const err80 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err80];
+								else vErrors.push(err80);
+								errors++;
+							}
+						}
+						if (data59.always !== void 0) {
+							if (typeof data59.always !== "boolean") {
+								const err81 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
+						if (data59.below !== void 0) {
+							if (typeof data59.below !== "boolean") {
+								const err82 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+						}
+						if (data59.modules !== void 0) {
+							let data70 = data59.modules;
+							if (Array.isArray(data70)) {
+								if (data70.length < 1) {
+									const err83 = {
+										instancePath: instancePath + "/x-configured-by/" + i12 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err83];
+									else vErrors.push(err83);
+									errors++;
+								}
+								const len16 = data70.length;
+								for (let i16 = 0; i16 < len16; i16++) {
+									let data71 = data70[i16];
+									if (typeof data71 === "string") {
+										if (func1(data71) < 1) {
+											const err84 = {
+												instancePath: instancePath + "/x-configured-by/" + i12 + "/modules/" + i16,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err84];
+											else vErrors.push(err84);
+											errors++;
+										}
+									} else {
+										const err85 = {
+											instancePath: instancePath + "/x-configured-by/" + i12 + "/modules/" + i16,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err85];
+										else vErrors.push(err85);
+										errors++;
+									}
+								}
+							} else {
+								const err86 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
+								errors++;
+							}
+						}
 					} else {
-						const err77 = {
-							instancePath: instancePath + "/x-configured-by/" + i10,
+						const err87 = {
+							instancePath: instancePath + "/x-configured-by/" + i12,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
 						errors++;
 					}
 				}
 			} else {
-				const err78 = {
+				const err88 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
 				errors++;
 			}
 		}
 		if (data["x-scripts"] !== void 0) {
-			let data66 = data["x-scripts"];
-			if (!(data66 === "npm" || data66 === "make")) {
-				const err79 = {
+			let data72 = data["x-scripts"];
+			if (!(data72 === "npm" || data72 === "make")) {
+				const err89 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",
 					keyword: "enum",
 					params: { allowedValues: schema33.properties["x-scripts"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
 				errors++;
 			}
 		}
 	} else {
-		const err80 = {
+		const err90 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err80];
-		else vErrors.push(err80);
+		if (vErrors === null) vErrors = [err90];
+		else vErrors.push(err90);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -5050,6 +5264,8 @@ validate22.evaluated = {
 		"x-prints": true,
 		"x-safer": true,
 		"x-self": true,
+		"x-destroys": true,
+		"x-hooks": true,
 		"x-other-options": true,
 		"x-overrides": true,
 		"x-syntax": true,
@@ -5235,7 +5451,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-path"] !== void 0) {
 			let data6 = data["x-path"];
-			if (!(data6 === "read" || data6 === "read-tree" || data6 === "write" || data6 === "delete" || data6 === "cwd" || data6 === "obeyed")) {
+			if (!(data6 === "read" || data6 === "read-tree" || data6 === "alter" || data6 === "write" || data6 === "delete" || data6 === "cwd" || data6 === "obeyed")) {
 				const err5 = {
 					instancePath: instancePath + "/x-path",
 					schemaPath: "#/$defs/pathRole/enum",
@@ -7227,6 +7443,150 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data["x-destroys"] !== void 0) {
+			if (!(data["x-destroys"] === "named")) {
+				const err119 = {
+					instancePath: instancePath + "/x-destroys",
+					schemaPath: "#/properties/x-destroys/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties["x-destroys"].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
+				errors++;
+			}
+		}
+		if (data["x-hooks"] !== void 0) {
+			let data96 = data["x-hooks"];
+			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+				if (data96.names === void 0) {
+					const err120 = {
+						instancePath: instancePath + "/x-hooks",
+						schemaPath: "#/properties/x-hooks/required",
+						keyword: "required",
+						params: { missingProperty: "names" },
+						message: "must have required property 'names'"
+					};
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
+					errors++;
+				}
+				for (const key3 in data96) if (!(key3 === "names" || key3 === "given")) {
+					const err121 = {
+						instancePath: instancePath + "/x-hooks",
+						schemaPath: "#/properties/x-hooks/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
+					errors++;
+				}
+				if (data96.names !== void 0) {
+					let data97 = data96.names;
+					if (Array.isArray(data97)) {
+						const len19 = data97.length;
+						for (let i19 = 0; i19 < len19; i19++) {
+							let data98 = data97[i19];
+							if (typeof data98 === "string") {
+								if (func1(data98) < 1) {
+									const err122 = {
+										instancePath: instancePath + "/x-hooks/names/" + i19,
+										schemaPath: "#/properties/x-hooks/properties/names/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err122];
+									else vErrors.push(err122);
+									errors++;
+								}
+							} else {
+								const err123 = {
+									instancePath: instancePath + "/x-hooks/names/" + i19,
+									schemaPath: "#/properties/x-hooks/properties/names/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
+								errors++;
+							}
+						}
+					} else {
+						const err124 = {
+							instancePath: instancePath + "/x-hooks/names",
+							schemaPath: "#/properties/x-hooks/properties/names/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
+						errors++;
+					}
+				}
+				if (data96.given !== void 0) {
+					let data99 = data96.given;
+					if (Array.isArray(data99)) {
+						const len20 = data99.length;
+						for (let i20 = 0; i20 < len20; i20++) {
+							let data100 = data99[i20];
+							if (typeof data100 === "string") {
+								if (func1(data100) < 1) {
+									const err125 = {
+										instancePath: instancePath + "/x-hooks/given/" + i20,
+										schemaPath: "#/properties/x-hooks/properties/given/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err125];
+									else vErrors.push(err125);
+									errors++;
+								}
+							} else {
+								const err126 = {
+									instancePath: instancePath + "/x-hooks/given/" + i20,
+									schemaPath: "#/properties/x-hooks/properties/given/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
+					} else {
+						const err127 = {
+							instancePath: instancePath + "/x-hooks/given",
+							schemaPath: "#/properties/x-hooks/properties/given/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
+						errors++;
+					}
+				}
+			} else {
+				const err128 = {
+					instancePath: instancePath + "/x-hooks",
+					schemaPath: "#/properties/x-hooks/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
+				errors++;
+			}
+		}
 		if (data["x-other-options"] !== void 0) {
 			if (!validate24(data["x-other-options"], {
 				instancePath: instancePath + "/x-other-options",
@@ -7240,386 +7600,242 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data96 = data["x-tests"];
-			if (Array.isArray(data96)) {
-				const len19 = data96.length;
-				for (let i19 = 0; i19 < len19; i19++) {
-					let data97 = data96[i19];
-					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-						if (data97.run === void 0) {
-							const err119 = {
-								instancePath: instancePath + "/x-tests/" + i19,
+			let data102 = data["x-tests"];
+			if (Array.isArray(data102)) {
+				const len21 = data102.length;
+				for (let i21 = 0; i21 < len21; i21++) {
+					let data103 = data102[i21];
+					if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+						if (data103.run === void 0) {
+							const err129 = {
+								instancePath: instancePath + "/x-tests/" + i21,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						if (data97.expect === void 0) {
-							const err120 = {
-								instancePath: instancePath + "/x-tests/" + i19,
+						if (data103.expect === void 0) {
+							const err130 = {
+								instancePath: instancePath + "/x-tests/" + i21,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data97.run !== void 0) {
-							let data98 = data97.run;
-							if (typeof data98 === "string") {
-								if (func1(data98) < 1) {
-									const err121 = {
-										instancePath: instancePath + "/x-tests/" + i19 + "/run",
+						if (data103.run !== void 0) {
+							let data104 = data103.run;
+							if (typeof data104 === "string") {
+								if (func1(data104) < 1) {
+									const err131 = {
+										instancePath: instancePath + "/x-tests/" + i21 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err121];
-									else vErrors.push(err121);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 							} else {
-								const err122 = {
-									instancePath: instancePath + "/x-tests/" + i19 + "/run",
+								const err132 = {
+									instancePath: instancePath + "/x-tests/" + i21 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err122];
-								else vErrors.push(err122);
+								if (vErrors === null) vErrors = [err132];
+								else vErrors.push(err132);
 								errors++;
 							}
 						}
-						if (data97.expect !== void 0) {
-							let data99 = data97.expect;
-							if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-								if (Object.keys(data99).length < 1) {
-									const err123 = {
-										instancePath: instancePath + "/x-tests/" + i19 + "/expect",
+						if (data103.expect !== void 0) {
+							let data105 = data103.expect;
+							if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+								if (Object.keys(data105).length < 1) {
+									const err133 = {
+										instancePath: instancePath + "/x-tests/" + i21 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
-								for (const key3 in data99) {
-									let data100 = data99[key3];
-									if (typeof data100 !== "boolean" && typeof data100 !== "string") {
-										const err124 = {
-											instancePath: instancePath + "/x-tests/" + i19 + "/expect/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+								for (const key4 in data105) {
+									let data106 = data105[key4];
+									if (typeof data106 !== "boolean" && typeof data106 !== "string") {
+										const err134 = {
+											instancePath: instancePath + "/x-tests/" + i21 + "/expect/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
 											params: { type: schema67.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err124];
-										else vErrors.push(err124);
+										if (vErrors === null) vErrors = [err134];
+										else vErrors.push(err134);
 										errors++;
 									}
 								}
 							} else {
-								const err125 = {
-									instancePath: instancePath + "/x-tests/" + i19 + "/expect",
+								const err135 = {
+									instancePath: instancePath + "/x-tests/" + i21 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err125];
-								else vErrors.push(err125);
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
 								errors++;
 							}
 						}
 					} else {
-						const err126 = {
-							instancePath: instancePath + "/x-tests/" + i19,
+						const err136 = {
+							instancePath: instancePath + "/x-tests/" + i21,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
 				}
 			} else {
-				const err127 = {
+				const err137 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err127];
-				else vErrors.push(err127);
+				if (vErrors === null) vErrors = [err137];
+				else vErrors.push(err137);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data101 = data["x-configured-by"];
-			if (Array.isArray(data101)) {
-				if (data101.length < 1) {
-					const err128 = {
+			let data107 = data["x-configured-by"];
+			if (Array.isArray(data107)) {
+				if (data107.length < 1) {
+					const err138 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err128];
-					else vErrors.push(err128);
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
 					errors++;
 				}
-				const len20 = data101.length;
-				for (let i20 = 0; i20 < len20; i20++) {
-					let data102 = data101[i20];
-					if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-						for (const key4 in data102) if (!(key4 === "repository" || key4 === "paths" || key4 === "mentions" || key4 === "harmless" || key4 === "up" || key4 === "always" || key4 === "below" || key4 === "modules")) {
-							const err129 = {
-								instancePath: instancePath + "/x-configured-by/" + i20,
+				const len22 = data107.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data108 = data107[i22];
+					if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+						for (const key5 in data108) if (!(key5 === "repository" || key5 === "paths" || key5 === "mentions" || key5 === "harmless" || key5 === "up" || key5 === "always" || key5 === "below" || key5 === "modules")) {
+							const err139 = {
+								instancePath: instancePath + "/x-configured-by/" + i22,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key4 },
+								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						if (data102.repository !== void 0) {
-							if (!(data102.repository === "git")) {
-								const err130 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/repository",
+						if (data108.repository !== void 0) {
+							if (!(data108.repository === "git")) {
+								const err140 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err130];
-								else vErrors.push(err130);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
-						if (data102.paths !== void 0) {
-							let data104 = data102.paths;
-							if (Array.isArray(data104)) {
-								if (data104.length < 1) {
-									const err131 = {
-										instancePath: instancePath + "/x-configured-by/" + i20 + "/paths",
+						if (data108.paths !== void 0) {
+							let data110 = data108.paths;
+							if (Array.isArray(data110)) {
+								if (data110.length < 1) {
+									const err141 = {
+										instancePath: instancePath + "/x-configured-by/" + i22 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
-								const len21 = data104.length;
-								for (let i21 = 0; i21 < len21; i21++) {
-									let data105 = data104[i21];
-									if (typeof data105 === "string") {
-										if (func1(data105) < 1) {
-											const err132 = {
-												instancePath: instancePath + "/x-configured-by/" + i20 + "/paths/" + i21,
+								const len23 = data110.length;
+								for (let i23 = 0; i23 < len23; i23++) {
+									let data111 = data110[i23];
+									if (typeof data111 === "string") {
+										if (func1(data111) < 1) {
+											const err142 = {
+												instancePath: instancePath + "/x-configured-by/" + i22 + "/paths/" + i23,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err132];
-											else vErrors.push(err132);
+											if (vErrors === null) vErrors = [err142];
+											else vErrors.push(err142);
 											errors++;
 										}
 									} else {
-										const err133 = {
-											instancePath: instancePath + "/x-configured-by/" + i20 + "/paths/" + i21,
+										const err143 = {
+											instancePath: instancePath + "/x-configured-by/" + i22 + "/paths/" + i23,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err133];
-										else vErrors.push(err133);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 								}
 							} else {
-								const err134 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/paths",
+								const err144 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err134];
-								else vErrors.push(err134);
-								errors++;
-							}
-						}
-						if (data102.mentions !== void 0) {
-							let data106 = data102.mentions;
-							if (Array.isArray(data106)) {
-								if (data106.length < 1) {
-									const err135 = {
-										instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions",
-										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
-										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
-									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
-									errors++;
-								}
-								const len22 = data106.length;
-								for (let i22 = 0; i22 < len22; i22++) {
-									let data107 = data106[i22];
-									if (typeof data107 === "string") {
-										if (func1(data107) < 1) {
-											const err136 = {
-												instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions/" + i22,
-												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
-											errors++;
-										}
-									} else {
-										const err137 = {
-											instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions/" + i22,
-											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err137];
-										else vErrors.push(err137);
-										errors++;
-									}
-								}
-							} else {
-								const err138 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/mentions",
-									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err138];
-								else vErrors.push(err138);
-								errors++;
-							}
-						}
-						if (data102.harmless !== void 0) {
-							let data108 = data102.harmless;
-							if (Array.isArray(data108)) {
-								const len23 = data108.length;
-								for (let i23 = 0; i23 < len23; i23++) {
-									let data109 = data108[i23];
-									if (typeof data109 === "string") {
-										if (func1(data109) < 1) {
-											const err139 = {
-												instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless/" + i23,
-												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
-											};
-											if (vErrors === null) vErrors = [err139];
-											else vErrors.push(err139);
-											errors++;
-										}
-									} else {
-										const err140 = {
-											instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless/" + i23,
-											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err140];
-										else vErrors.push(err140);
-										errors++;
-									}
-								}
-							} else {
-								const err141 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/harmless",
-									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err141];
-								else vErrors.push(err141);
-								errors++;
-							}
-						}
-						if (data102.up !== void 0) {
-							if (typeof data102.up !== "boolean") {
-								const err142 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
-								errors++;
-							}
-						}
-						if (data102.always !== void 0) {
-							if (typeof data102.always !== "boolean") {
-								const err143 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
-								if (vErrors === null) vErrors = [err143];
-								else vErrors.push(err143);
-								errors++;
-							}
-						}
-						if (data102.below !== void 0) {
-							if (typeof data102.below !== "boolean") {
-								const err144 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
 								};
 								if (vErrors === null) vErrors = [err144];
 								else vErrors.push(err144);
 								errors++;
 							}
 						}
-						if (data102.modules !== void 0) {
-							let data113 = data102.modules;
-							if (Array.isArray(data113)) {
-								if (data113.length < 1) {
+						if (data108.mentions !== void 0) {
+							let data112 = data108.mentions;
+							if (Array.isArray(data112)) {
+								if (data112.length < 1) {
 									const err145 = {
-										instancePath: instancePath + "/x-configured-by/" + i20 + "/modules",
-										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions",
+										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
@@ -7628,14 +7844,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									else vErrors.push(err145);
 									errors++;
 								}
-								const len24 = data113.length;
+								const len24 = data112.length;
 								for (let i24 = 0; i24 < len24; i24++) {
-									let data114 = data113[i24];
-									if (typeof data114 === "string") {
-										if (func1(data114) < 1) {
+									let data113 = data112[i24];
+									if (typeof data113 === "string") {
+										if (func1(data113) < 1) {
 											const err146 = {
-												instancePath: instancePath + "/x-configured-by/" + i20 + "/modules/" + i24,
-												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions/" + i24,
+												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -7646,8 +7862,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err147 = {
-											instancePath: instancePath + "/x-configured-by/" + i20 + "/modules/" + i24,
-											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions/" + i24,
+											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -7659,8 +7875,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err148 = {
-									instancePath: instancePath + "/x-configured-by/" + i20 + "/modules",
-									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions",
+									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -7670,57 +7886,201 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data108.harmless !== void 0) {
+							let data114 = data108.harmless;
+							if (Array.isArray(data114)) {
+								const len25 = data114.length;
+								for (let i25 = 0; i25 < len25; i25++) {
+									let data115 = data114[i25];
+									if (typeof data115 === "string") {
+										if (func1(data115) < 1) {
+											const err149 = {
+												instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless/" + i25,
+												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err149];
+											else vErrors.push(err149);
+											errors++;
+										}
+									} else {
+										const err150 = {
+											instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless/" + i25,
+											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
+										errors++;
+									}
+								}
+							} else {
+								const err151 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless",
+									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
+								errors++;
+							}
+						}
+						if (data108.up !== void 0) {
+							if (typeof data108.up !== "boolean") {
+								const err152 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err152];
+								else vErrors.push(err152);
+								errors++;
+							}
+						}
+						if (data108.always !== void 0) {
+							if (typeof data108.always !== "boolean") {
+								const err153 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
+								errors++;
+							}
+						}
+						if (data108.below !== void 0) {
+							if (typeof data108.below !== "boolean") {
+								const err154 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err154];
+								else vErrors.push(err154);
+								errors++;
+							}
+						}
+						if (data108.modules !== void 0) {
+							let data119 = data108.modules;
+							if (Array.isArray(data119)) {
+								if (data119.length < 1) {
+									const err155 = {
+										instancePath: instancePath + "/x-configured-by/" + i22 + "/modules",
+										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
+									errors++;
+								}
+								const len26 = data119.length;
+								for (let i26 = 0; i26 < len26; i26++) {
+									let data120 = data119[i26];
+									if (typeof data120 === "string") {
+										if (func1(data120) < 1) {
+											const err156 = {
+												instancePath: instancePath + "/x-configured-by/" + i22 + "/modules/" + i26,
+												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err156];
+											else vErrors.push(err156);
+											errors++;
+										}
+									} else {
+										const err157 = {
+											instancePath: instancePath + "/x-configured-by/" + i22 + "/modules/" + i26,
+											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err157];
+										else vErrors.push(err157);
+										errors++;
+									}
+								}
+							} else {
+								const err158 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/modules",
+									schemaPath: "#/$defs/configuredBy/properties/modules/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
+								errors++;
+							}
+						}
 					} else {
-						const err149 = {
-							instancePath: instancePath + "/x-configured-by/" + i20,
+						const err159 = {
+							instancePath: instancePath + "/x-configured-by/" + i22,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
 				}
 			} else {
-				const err150 = {
+				const err160 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
+				if (vErrors === null) vErrors = [err160];
+				else vErrors.push(err160);
 				errors++;
 			}
 		}
 		if (data["x-scripts"] !== void 0) {
-			let data115 = data["x-scripts"];
-			if (!(data115 === "npm" || data115 === "make")) {
-				const err151 = {
+			let data121 = data["x-scripts"];
+			if (!(data121 === "npm" || data121 === "make")) {
+				const err161 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",
 					keyword: "enum",
 					params: { allowedValues: schema31.properties["x-scripts"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err151];
-				else vErrors.push(err151);
+				if (vErrors === null) vErrors = [err161];
+				else vErrors.push(err161);
 				errors++;
 			}
 		}
 	} else {
-		const err152 = {
+		const err162 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err152];
-		else vErrors.push(err152);
+		if (vErrors === null) vErrors = [err162];
+		else vErrors.push(err162);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -7760,6 +8120,8 @@ validate20.evaluated = {
 		"x-prints": true,
 		"x-safer": true,
 		"x-self": true,
+		"x-destroys": true,
+		"x-hooks": true,
 		"x-other-options": true,
 		"x-tests": true,
 		"x-configured-by": true,
@@ -7812,7 +8174,7 @@ const schema70 = {
 		}
 	}
 };
-const func51 = Object.prototype.hasOwnProperty;
+const func55 = Object.prototype.hasOwnProperty;
 const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8059,6 +8421,31 @@ const schema72 = {
 			}]
 		},
 		"installed": { "type": "boolean" },
+		"path.state": {
+			"type": ["string", "array"],
+			"anyOf": [{ "enum": [
+				"new",
+				"kept",
+				"temp",
+				"git",
+				"ignored",
+				"untracked",
+				"changed",
+				"unclear"
+			] }, {
+				"type": "array",
+				"items": { "enum": [
+					"new",
+					"kept",
+					"temp",
+					"git",
+					"ignored",
+					"untracked",
+					"changed",
+					"unclear"
+				] }
+			}]
+		},
 		"path.scope": {
 			"type": ["string", "array"],
 			"anyOf": [{ "enum": [
@@ -8164,7 +8551,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func51.call(schema72.properties, key0)) {
+		for (const key0 in data) if (!func55.call(schema72.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -9534,14 +9921,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data["path.scope"] !== void 0) {
-			let data73 = data["path.scope"];
+		if (data["path.state"] !== void 0) {
+			let data73 = data["path.state"];
 			if (typeof data73 !== "string" && !Array.isArray(data73)) {
 				const err91 = {
-					instancePath: instancePath + "/path.scope",
-					schemaPath: "#/$defs/conditions/properties/path.scope/type",
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/type",
 					keyword: "type",
-					params: { type: schema72.properties["path.scope"].type },
+					params: { type: schema72.properties["path.state"].type },
 					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err91];
@@ -9551,12 +9938,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs172 = errors;
 			let valid54 = false;
 			const _errs173 = errors;
-			if (!(data73 === "tree" || data73 === "temp" || data73 === "outside" || data73 === "home" || data73 === "system" || data73 === "device" || data73 === "vcs" || data73 === "agent-config" || data73 === "secret" || data73 === "guard" || data73 === "unknown")) {
+			if (!(data73 === "new" || data73 === "kept" || data73 === "temp" || data73 === "git" || data73 === "ignored" || data73 === "untracked" || data73 === "changed" || data73 === "unclear")) {
 				const err92 = {
-					instancePath: instancePath + "/path.scope",
-					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf/0/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
+					params: { allowedValues: schema72.properties["path.state"].anyOf[0].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -9570,12 +9957,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				const len23 = data73.length;
 				for (let i23 = 0; i23 < len23; i23++) {
 					let data74 = data73[i23];
-					if (!(data74 === "tree" || data74 === "temp" || data74 === "outside" || data74 === "home" || data74 === "system" || data74 === "device" || data74 === "vcs" || data74 === "agent-config" || data74 === "secret" || data74 === "guard" || data74 === "unknown")) {
+					if (!(data74 === "new" || data74 === "kept" || data74 === "temp" || data74 === "git" || data74 === "ignored" || data74 === "untracked" || data74 === "changed" || data74 === "unclear")) {
 						const err93 = {
-							instancePath: instancePath + "/path.scope/" + i23,
-							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+							instancePath: instancePath + "/path.state/" + i23,
+							schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
+							params: { allowedValues: schema72.properties["path.state"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err93];
@@ -9585,8 +9972,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err94 = {
-					instancePath: instancePath + "/path.scope",
-					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -9599,8 +9986,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			valid54 = valid54 || _valid6;
 			if (!valid54) {
 				const err95 = {
-					instancePath: instancePath + "/path.scope",
-					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -9616,15 +10003,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.unknown !== void 0) {
-			let data75 = data.unknown;
-			if (typeof data75 !== "boolean" && typeof data75 !== "string" && !Array.isArray(data75)) {
+		if (data["path.scope"] !== void 0) {
+			let data75 = data["path.scope"];
+			if (typeof data75 !== "string" && !Array.isArray(data75)) {
 				const err96 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/type",
 					keyword: "type",
-					params: { type: schema72.properties.unknown.type },
-					message: "must be boolean,string,array"
+					params: { type: schema72.properties["path.scope"].type },
+					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
@@ -9633,13 +10020,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs179 = errors;
 			let valid57 = false;
 			const _errs180 = errors;
-			if (typeof data75 !== "boolean") {
+			if (!(data75 === "tree" || data75 === "temp" || data75 === "outside" || data75 === "home" || data75 === "system" || data75 === "device" || data75 === "vcs" || data75 === "agent-config" || data75 === "secret" || data75 === "guard" || data75 === "unknown")) {
 				const err97 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err97];
 				else vErrors.push(err97);
@@ -9647,63 +10034,48 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid7 = _errs180 === errors;
 			valid57 = valid57 || _valid7;
-			const _errs182 = errors;
-			if (!(data75 === "tool" || data75 === "command" || data75 === "option" || data75 === "operand" || data75 === "computed" || data75 === "value" || data75 === "effect" || data75 === "executes" || data75 === "language" || data75 === "input" || data75 === "environment" || data75 === "directory" || data75 === "stale" || data75 === "untrusted" || data75 === "override" || data75 === "parse-error" || data75 === "evaluates" || data75 === "unsupported" || data75 === "limit" || data75 === "runaway")) {
-				const err98 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
-					keyword: "enum",
-					params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
-				errors++;
-			}
-			var _valid7 = _errs182 === errors;
-			valid57 = valid57 || _valid7;
-			const _errs183 = errors;
+			const _errs181 = errors;
 			if (Array.isArray(data75)) {
 				const len24 = data75.length;
 				for (let i24 = 0; i24 < len24; i24++) {
 					let data76 = data75[i24];
-					if (!(data76 === "tool" || data76 === "command" || data76 === "option" || data76 === "operand" || data76 === "computed" || data76 === "value" || data76 === "effect" || data76 === "executes" || data76 === "language" || data76 === "input" || data76 === "environment" || data76 === "directory" || data76 === "stale" || data76 === "untrusted" || data76 === "override" || data76 === "parse-error" || data76 === "evaluates" || data76 === "unsupported" || data76 === "limit" || data76 === "runaway")) {
-						const err99 = {
-							instancePath: instancePath + "/unknown/" + i24,
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+					if (!(data76 === "tree" || data76 === "temp" || data76 === "outside" || data76 === "home" || data76 === "system" || data76 === "device" || data76 === "vcs" || data76 === "agent-config" || data76 === "secret" || data76 === "guard" || data76 === "unknown")) {
+						const err98 = {
+							instancePath: instancePath + "/path.scope/" + i24,
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
+							params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 			} else {
-				const err100 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+				const err99 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
-			var _valid7 = _errs183 === errors;
+			var _valid7 = _errs181 === errors;
 			valid57 = valid57 || _valid7;
 			if (!valid57) {
-				const err101 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+				const err100 = {
+					instancePath: instancePath + "/path.scope",
+					schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			} else {
 				errors = _errs179;
@@ -9713,154 +10085,181 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.unknown !== void 0) {
+			let data77 = data.unknown;
+			if (typeof data77 !== "boolean" && typeof data77 !== "string" && !Array.isArray(data77)) {
+				const err101 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					keyword: "type",
+					params: { type: schema72.properties.unknown.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err101];
+				else vErrors.push(err101);
+				errors++;
+			}
+			const _errs186 = errors;
+			let valid60 = false;
+			const _errs187 = errors;
+			if (typeof data77 !== "boolean") {
+				const err102 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
+				errors++;
+			}
+			var _valid8 = _errs187 === errors;
+			valid60 = valid60 || _valid8;
+			const _errs189 = errors;
+			if (!(data77 === "tool" || data77 === "command" || data77 === "option" || data77 === "operand" || data77 === "computed" || data77 === "value" || data77 === "effect" || data77 === "executes" || data77 === "language" || data77 === "input" || data77 === "environment" || data77 === "directory" || data77 === "stale" || data77 === "untrusted" || data77 === "override" || data77 === "parse-error" || data77 === "evaluates" || data77 === "unsupported" || data77 === "limit" || data77 === "runaway")) {
+				const err103 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err103];
+				else vErrors.push(err103);
+				errors++;
+			}
+			var _valid8 = _errs189 === errors;
+			valid60 = valid60 || _valid8;
+			const _errs190 = errors;
+			if (Array.isArray(data77)) {
+				const len25 = data77.length;
+				for (let i25 = 0; i25 < len25; i25++) {
+					let data78 = data77[i25];
+					if (!(data78 === "tool" || data78 === "command" || data78 === "option" || data78 === "operand" || data78 === "computed" || data78 === "value" || data78 === "effect" || data78 === "executes" || data78 === "language" || data78 === "input" || data78 === "environment" || data78 === "directory" || data78 === "stale" || data78 === "untrusted" || data78 === "override" || data78 === "parse-error" || data78 === "evaluates" || data78 === "unsupported" || data78 === "limit" || data78 === "runaway")) {
+						const err104 = {
+							instancePath: instancePath + "/unknown/" + i25,
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
+						errors++;
+					}
+				}
+			} else {
+				const err105 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err105];
+				else vErrors.push(err105);
+				errors++;
+			}
+			var _valid8 = _errs190 === errors;
+			valid60 = valid60 || _valid8;
+			if (!valid60) {
+				const err106 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
+				errors++;
+			} else {
+				errors = _errs186;
+				if (vErrors !== null) {
+					if (_errs186) vErrors.length = _errs186;
+					else vErrors = null;
+				}
+			}
+		}
 		if (data.message !== void 0) {
-			let data77 = data.message;
-			if (typeof data77 === "string") {
-				if (func1(data77) > 500) {
-					const err102 = {
+			let data79 = data.message;
+			if (typeof data79 === "string") {
+				if (func1(data79) > 500) {
+					const err107 = {
 						instancePath: instancePath + "/message",
 						schemaPath: "#/$defs/conditions/properties/message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
-				if (func1(data77) < 1) {
-					const err103 = {
+				if (func1(data79) < 1) {
+					const err108 = {
 						instancePath: instancePath + "/message",
 						schemaPath: "#/$defs/conditions/properties/message/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 			} else {
-				const err104 = {
+				const err109 = {
 					instancePath: instancePath + "/message",
 					schemaPath: "#/$defs/conditions/properties/message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
 	} else {
-		const err105 = {
+		const err110 = {
 			instancePath,
 			schemaPath: "#/$defs/conditions/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err105];
-		else vErrors.push(err105);
+		if (vErrors === null) vErrors = [err110];
+		else vErrors.push(err110);
 		errors++;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (_valid0) var props0 = true;
-	const _errs188 = errors;
+	const _errs195 = errors;
 	if (Array.isArray(data)) {
-		const len25 = data.length;
-		for (let i25 = 0; i25 < len25; i25++) {
-			let data78 = data[i25];
-			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				for (const key1 in data78) if (!func51.call(schema72.properties, key1)) {
-					const err106 = {
-						instancePath: instancePath + "/" + i25,
+		const len26 = data.length;
+		for (let i26 = 0; i26 < len26; i26++) {
+			let data80 = data[i26];
+			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+				for (const key1 in data80) if (!func55.call(schema72.properties, key1)) {
+					const err111 = {
+						instancePath: instancePath + "/" + i26,
 						schemaPath: "#/$defs/conditions/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
-				if (data78["filesystem.read"] !== void 0) {
-					if (typeof data78["filesystem.read"] !== "boolean") {
-						const err107 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.read",
-							schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
-						errors++;
-					}
-				}
-				if (data78["effects.filesystem.read"] !== void 0) {
-					if (typeof data78["effects.filesystem.read"] !== "boolean") {
-						const err108 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.read",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
-						errors++;
-					}
-				}
-				if (data78["filesystem.write"] !== void 0) {
-					if (typeof data78["filesystem.write"] !== "boolean") {
-						const err109 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.write",
-							schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
-						errors++;
-					}
-				}
-				if (data78["effects.filesystem.write"] !== void 0) {
-					if (typeof data78["effects.filesystem.write"] !== "boolean") {
-						const err110 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.write",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
-						errors++;
-					}
-				}
-				if (data78["filesystem.delete"] !== void 0) {
-					if (typeof data78["filesystem.delete"] !== "boolean") {
-						const err111 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.delete",
-							schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
-						errors++;
-					}
-				}
-				if (data78["effects.filesystem.delete"] !== void 0) {
-					if (typeof data78["effects.filesystem.delete"] !== "boolean") {
+				if (data80["filesystem.read"] !== void 0) {
+					if (typeof data80["filesystem.read"] !== "boolean") {
 						const err112 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.delete",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
+							instancePath: instancePath + "/" + i26 + "/filesystem.read",
+							schemaPath: "#/$defs/conditions/properties/filesystem.read/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9870,11 +10269,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78.network !== void 0) {
-					if (typeof data78.network !== "boolean") {
+				if (data80["effects.filesystem.read"] !== void 0) {
+					if (typeof data80["effects.filesystem.read"] !== "boolean") {
 						const err113 = {
-							instancePath: instancePath + "/" + i25 + "/network",
-							schemaPath: "#/$defs/conditions/properties/network/type",
+							instancePath: instancePath + "/" + i26 + "/effects.filesystem.read",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.read/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9884,11 +10283,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.network"] !== void 0) {
-					if (typeof data78["effects.network"] !== "boolean") {
+				if (data80["filesystem.write"] !== void 0) {
+					if (typeof data80["filesystem.write"] !== "boolean") {
 						const err114 = {
-							instancePath: instancePath + "/" + i25 + "/effects.network",
-							schemaPath: "#/$defs/conditions/properties/effects.network/type",
+							instancePath: instancePath + "/" + i26 + "/filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/filesystem.write/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9898,11 +10297,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78.idempotent !== void 0) {
-					if (typeof data78.idempotent !== "boolean") {
+				if (data80["effects.filesystem.write"] !== void 0) {
+					if (typeof data80["effects.filesystem.write"] !== "boolean") {
 						const err115 = {
-							instancePath: instancePath + "/" + i25 + "/idempotent",
-							schemaPath: "#/$defs/conditions/properties/idempotent/type",
+							instancePath: instancePath + "/" + i26 + "/effects.filesystem.write",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.write/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9912,11 +10311,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.idempotent"] !== void 0) {
-					if (typeof data78["effects.idempotent"] !== "boolean") {
+				if (data80["filesystem.delete"] !== void 0) {
+					if (typeof data80["filesystem.delete"] !== "boolean") {
 						const err116 = {
-							instancePath: instancePath + "/" + i25 + "/effects.idempotent",
-							schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
+							instancePath: instancePath + "/" + i26 + "/filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/filesystem.delete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9926,11 +10325,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78.reversible !== void 0) {
-					if (typeof data78.reversible !== "boolean") {
+				if (data80["effects.filesystem.delete"] !== void 0) {
+					if (typeof data80["effects.filesystem.delete"] !== "boolean") {
 						const err117 = {
-							instancePath: instancePath + "/" + i25 + "/reversible",
-							schemaPath: "#/$defs/conditions/properties/reversible/type",
+							instancePath: instancePath + "/" + i26 + "/effects.filesystem.delete",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.delete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9940,11 +10339,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.reversible"] !== void 0) {
-					if (typeof data78["effects.reversible"] !== "boolean") {
+				if (data80.network !== void 0) {
+					if (typeof data80.network !== "boolean") {
 						const err118 = {
-							instancePath: instancePath + "/" + i25 + "/effects.reversible",
-							schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
+							instancePath: instancePath + "/" + i26 + "/network",
+							schemaPath: "#/$defs/conditions/properties/network/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9954,11 +10353,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78.destructive !== void 0) {
-					if (typeof data78.destructive !== "boolean") {
+				if (data80["effects.network"] !== void 0) {
+					if (typeof data80["effects.network"] !== "boolean") {
 						const err119 = {
-							instancePath: instancePath + "/" + i25 + "/destructive",
-							schemaPath: "#/$defs/conditions/properties/destructive/type",
+							instancePath: instancePath + "/" + i26 + "/effects.network",
+							schemaPath: "#/$defs/conditions/properties/effects.network/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9968,11 +10367,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.destructive"] !== void 0) {
-					if (typeof data78["effects.destructive"] !== "boolean") {
+				if (data80.idempotent !== void 0) {
+					if (typeof data80.idempotent !== "boolean") {
 						const err120 = {
-							instancePath: instancePath + "/" + i25 + "/effects.destructive",
-							schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
+							instancePath: instancePath + "/" + i26 + "/idempotent",
+							schemaPath: "#/$defs/conditions/properties/idempotent/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9982,11 +10381,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["cost.billable"] !== void 0) {
-					if (typeof data78["cost.billable"] !== "boolean") {
+				if (data80["effects.idempotent"] !== void 0) {
+					if (typeof data80["effects.idempotent"] !== "boolean") {
 						const err121 = {
-							instancePath: instancePath + "/" + i25 + "/cost.billable",
-							schemaPath: "#/$defs/conditions/properties/cost.billable/type",
+							instancePath: instancePath + "/" + i26 + "/effects.idempotent",
+							schemaPath: "#/$defs/conditions/properties/effects.idempotent/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -9996,11 +10395,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.cost.billable"] !== void 0) {
-					if (typeof data78["effects.cost.billable"] !== "boolean") {
+				if (data80.reversible !== void 0) {
+					if (typeof data80.reversible !== "boolean") {
 						const err122 = {
-							instancePath: instancePath + "/" + i25 + "/effects.cost.billable",
-							schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
+							instancePath: instancePath + "/" + i26 + "/reversible",
+							schemaPath: "#/$defs/conditions/properties/reversible/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10010,11 +10409,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["interactive.stdin"] !== void 0) {
-					if (typeof data78["interactive.stdin"] !== "boolean") {
+				if (data80["effects.reversible"] !== void 0) {
+					if (typeof data80["effects.reversible"] !== "boolean") {
 						const err123 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.stdin",
-							schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
+							instancePath: instancePath + "/" + i26 + "/effects.reversible",
+							schemaPath: "#/$defs/conditions/properties/effects.reversible/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10024,11 +10423,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.interactive.stdin"] !== void 0) {
-					if (typeof data78["effects.interactive.stdin"] !== "boolean") {
+				if (data80.destructive !== void 0) {
+					if (typeof data80.destructive !== "boolean") {
 						const err124 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.stdin",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
+							instancePath: instancePath + "/" + i26 + "/destructive",
+							schemaPath: "#/$defs/conditions/properties/destructive/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10038,11 +10437,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["interactive.editor"] !== void 0) {
-					if (typeof data78["interactive.editor"] !== "boolean") {
+				if (data80["effects.destructive"] !== void 0) {
+					if (typeof data80["effects.destructive"] !== "boolean") {
 						const err125 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.editor",
-							schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
+							instancePath: instancePath + "/" + i26 + "/effects.destructive",
+							schemaPath: "#/$defs/conditions/properties/effects.destructive/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10052,11 +10451,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.interactive.editor"] !== void 0) {
-					if (typeof data78["effects.interactive.editor"] !== "boolean") {
+				if (data80["cost.billable"] !== void 0) {
+					if (typeof data80["cost.billable"] !== "boolean") {
 						const err126 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.editor",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
+							instancePath: instancePath + "/" + i26 + "/cost.billable",
+							schemaPath: "#/$defs/conditions/properties/cost.billable/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10066,11 +10465,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["interactive.browser"] !== void 0) {
-					if (typeof data78["interactive.browser"] !== "boolean") {
+				if (data80["effects.cost.billable"] !== void 0) {
+					if (typeof data80["effects.cost.billable"] !== "boolean") {
 						const err127 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.browser",
-							schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
+							instancePath: instancePath + "/" + i26 + "/effects.cost.billable",
+							schemaPath: "#/$defs/conditions/properties/effects.cost.billable/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10080,11 +10479,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.interactive.browser"] !== void 0) {
-					if (typeof data78["effects.interactive.browser"] !== "boolean") {
+				if (data80["interactive.stdin"] !== void 0) {
+					if (typeof data80["interactive.stdin"] !== "boolean") {
 						const err128 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.browser",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
+							instancePath: instancePath + "/" + i26 + "/interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/interactive.stdin/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10094,11 +10493,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["interactive.pager"] !== void 0) {
-					if (typeof data78["interactive.pager"] !== "boolean") {
+				if (data80["effects.interactive.stdin"] !== void 0) {
+					if (typeof data80["effects.interactive.stdin"] !== "boolean") {
 						const err129 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.pager",
-							schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+							instancePath: instancePath + "/" + i26 + "/effects.interactive.stdin",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.stdin/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10108,11 +10507,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.interactive.pager"] !== void 0) {
-					if (typeof data78["effects.interactive.pager"] !== "boolean") {
+				if (data80["interactive.editor"] !== void 0) {
+					if (typeof data80["interactive.editor"] !== "boolean") {
 						const err130 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.pager",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
+							instancePath: instancePath + "/" + i26 + "/interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/interactive.editor/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10122,11 +10521,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["interactive.tty"] !== void 0) {
-					if (typeof data78["interactive.tty"] !== "boolean") {
+				if (data80["effects.interactive.editor"] !== void 0) {
+					if (typeof data80["effects.interactive.editor"] !== "boolean") {
 						const err131 = {
-							instancePath: instancePath + "/" + i25 + "/interactive.tty",
-							schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+							instancePath: instancePath + "/" + i26 + "/effects.interactive.editor",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.editor/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10136,11 +10535,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["effects.interactive.tty"] !== void 0) {
-					if (typeof data78["effects.interactive.tty"] !== "boolean") {
+				if (data80["interactive.browser"] !== void 0) {
+					if (typeof data80["interactive.browser"] !== "boolean") {
 						const err132 = {
-							instancePath: instancePath + "/" + i25 + "/effects.interactive.tty",
-							schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
+							instancePath: instancePath + "/" + i26 + "/interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/interactive.browser/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -10150,576 +10549,564 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data78["filesystem.paths"] !== void 0) {
-					let data105 = data78["filesystem.paths"];
-					if (typeof data105 !== "string" && !Array.isArray(data105)) {
+				if (data80["effects.interactive.browser"] !== void 0) {
+					if (typeof data80["effects.interactive.browser"] !== "boolean") {
 						const err133 = {
-							instancePath: instancePath + "/" + i25 + "/filesystem.paths",
-							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
+							instancePath: instancePath + "/" + i26 + "/effects.interactive.browser",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.browser/type",
 							keyword: "type",
-							params: { type: schema72.properties["filesystem.paths"].type },
-							message: "must be string,array"
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err133];
 						else vErrors.push(err133);
 						errors++;
 					}
-					if (Array.isArray(data105)) {
-						const len26 = data105.length;
-						for (let i26 = 0; i26 < len26; i26++) if (typeof data105[i26] !== "string") {
-							const err134 = {
-								instancePath: instancePath + "/" + i25 + "/filesystem.paths/" + i26,
-								schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
-							errors++;
-						}
+				}
+				if (data80["interactive.pager"] !== void 0) {
+					if (typeof data80["interactive.pager"] !== "boolean") {
+						const err134 = {
+							instancePath: instancePath + "/" + i26 + "/interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/interactive.pager/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
+						errors++;
 					}
 				}
-				if (data78["effects.filesystem.paths"] !== void 0) {
-					let data107 = data78["effects.filesystem.paths"];
-					if (typeof data107 !== "string" && !Array.isArray(data107)) {
+				if (data80["effects.interactive.pager"] !== void 0) {
+					if (typeof data80["effects.interactive.pager"] !== "boolean") {
 						const err135 = {
-							instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths",
-							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
+							instancePath: instancePath + "/" + i26 + "/effects.interactive.pager",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.pager/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.filesystem.paths"].type },
-							message: "must be string,array"
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err135];
 						else vErrors.push(err135);
 						errors++;
 					}
-					if (Array.isArray(data107)) {
-						const len27 = data107.length;
-						for (let i27 = 0; i27 < len27; i27++) if (typeof data107[i27] !== "string") {
-							const err136 = {
-								instancePath: instancePath + "/" + i25 + "/effects.filesystem.paths/" + i27,
-								schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
-							errors++;
-						}
+				}
+				if (data80["interactive.tty"] !== void 0) {
+					if (typeof data80["interactive.tty"] !== "boolean") {
+						const err136 = {
+							instancePath: instancePath + "/" + i26 + "/interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/interactive.tty/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
+						errors++;
 					}
 				}
-				if (data78["cost.estimate"] !== void 0) {
-					let data109 = data78["cost.estimate"];
-					if (typeof data109 !== "string" && !Array.isArray(data109)) {
+				if (data80["effects.interactive.tty"] !== void 0) {
+					if (typeof data80["effects.interactive.tty"] !== "boolean") {
 						const err137 = {
-							instancePath: instancePath + "/" + i25 + "/cost.estimate",
-							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
+							instancePath: instancePath + "/" + i26 + "/effects.interactive.tty",
+							schemaPath: "#/$defs/conditions/properties/effects.interactive.tty/type",
 							keyword: "type",
-							params: { type: schema72.properties["cost.estimate"].type },
-							message: "must be string,array"
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err137];
 						else vErrors.push(err137);
 						errors++;
 					}
-					if (Array.isArray(data109)) {
-						const len28 = data109.length;
-						for (let i28 = 0; i28 < len28; i28++) if (typeof data109[i28] !== "string") {
-							const err138 = {
-								instancePath: instancePath + "/" + i25 + "/cost.estimate/" + i28,
-								schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
+				}
+				if (data80["filesystem.paths"] !== void 0) {
+					let data107 = data80["filesystem.paths"];
+					if (typeof data107 !== "string" && !Array.isArray(data107)) {
+						const err138 = {
+							instancePath: instancePath + "/" + i26 + "/filesystem.paths",
+							schemaPath: "#/$defs/conditions/properties/filesystem.paths/type",
+							keyword: "type",
+							params: { type: schema72.properties["filesystem.paths"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
+						errors++;
+					}
+					if (Array.isArray(data107)) {
+						const len27 = data107.length;
+						for (let i27 = 0; i27 < len27; i27++) if (typeof data107[i27] !== "string") {
+							const err139 = {
+								instancePath: instancePath + "/" + i26 + "/filesystem.paths/" + i27,
+								schemaPath: "#/$defs/conditions/properties/filesystem.paths/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.cost.estimate"] !== void 0) {
-					let data111 = data78["effects.cost.estimate"];
-					if (typeof data111 !== "string" && !Array.isArray(data111)) {
-						const err139 = {
-							instancePath: instancePath + "/" + i25 + "/effects.cost.estimate",
-							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
+				if (data80["effects.filesystem.paths"] !== void 0) {
+					let data109 = data80["effects.filesystem.paths"];
+					if (typeof data109 !== "string" && !Array.isArray(data109)) {
+						const err140 = {
+							instancePath: instancePath + "/" + i26 + "/effects.filesystem.paths",
+							schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.cost.estimate"].type },
+							params: { type: schema72.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err139];
-						else vErrors.push(err139);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
+						errors++;
+					}
+					if (Array.isArray(data109)) {
+						const len28 = data109.length;
+						for (let i28 = 0; i28 < len28; i28++) if (typeof data109[i28] !== "string") {
+							const err141 = {
+								instancePath: instancePath + "/" + i26 + "/effects.filesystem.paths/" + i28,
+								schemaPath: "#/$defs/conditions/properties/effects.filesystem.paths/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
+							errors++;
+						}
+					}
+				}
+				if (data80["cost.estimate"] !== void 0) {
+					let data111 = data80["cost.estimate"];
+					if (typeof data111 !== "string" && !Array.isArray(data111)) {
+						const err142 = {
+							instancePath: instancePath + "/" + i26 + "/cost.estimate",
+							schemaPath: "#/$defs/conditions/properties/cost.estimate/type",
+							keyword: "type",
+							params: { type: schema72.properties["cost.estimate"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
 					if (Array.isArray(data111)) {
 						const len29 = data111.length;
 						for (let i29 = 0; i29 < len29; i29++) if (typeof data111[i29] !== "string") {
-							const err140 = {
-								instancePath: instancePath + "/" + i25 + "/effects.cost.estimate/" + i29,
-								schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
+							const err143 = {
+								instancePath: instancePath + "/" + i26 + "/cost.estimate/" + i29,
+								schemaPath: "#/$defs/conditions/properties/cost.estimate/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					}
 				}
-				if (data78["duration.typical"] !== void 0) {
-					let data113 = data78["duration.typical"];
+				if (data80["effects.cost.estimate"] !== void 0) {
+					let data113 = data80["effects.cost.estimate"];
 					if (typeof data113 !== "string" && !Array.isArray(data113)) {
-						const err141 = {
-							instancePath: instancePath + "/" + i25 + "/duration.typical",
-							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
+						const err144 = {
+							instancePath: instancePath + "/" + i26 + "/effects.cost.estimate",
+							schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/type",
 							keyword: "type",
-							params: { type: schema72.properties["duration.typical"].type },
+							params: { type: schema72.properties["effects.cost.estimate"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err141];
-						else vErrors.push(err141);
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
 						errors++;
 					}
 					if (Array.isArray(data113)) {
 						const len30 = data113.length;
 						for (let i30 = 0; i30 < len30; i30++) if (typeof data113[i30] !== "string") {
-							const err142 = {
-								instancePath: instancePath + "/" + i25 + "/duration.typical/" + i30,
-								schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
+							const err145 = {
+								instancePath: instancePath + "/" + i26 + "/effects.cost.estimate/" + i30,
+								schemaPath: "#/$defs/conditions/properties/effects.cost.estimate/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.duration.typical"] !== void 0) {
-					let data115 = data78["effects.duration.typical"];
+				if (data80["duration.typical"] !== void 0) {
+					let data115 = data80["duration.typical"];
 					if (typeof data115 !== "string" && !Array.isArray(data115)) {
-						const err143 = {
-							instancePath: instancePath + "/" + i25 + "/effects.duration.typical",
-							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
+						const err146 = {
+							instancePath: instancePath + "/" + i26 + "/duration.typical",
+							schemaPath: "#/$defs/conditions/properties/duration.typical/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.duration.typical"].type },
+							params: { type: schema72.properties["duration.typical"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err143];
-						else vErrors.push(err143);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
 					if (Array.isArray(data115)) {
 						const len31 = data115.length;
 						for (let i31 = 0; i31 < len31; i31++) if (typeof data115[i31] !== "string") {
-							const err144 = {
-								instancePath: instancePath + "/" + i25 + "/effects.duration.typical/" + i31,
-								schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
+							const err147 = {
+								instancePath: instancePath + "/" + i26 + "/duration.typical/" + i31,
+								schemaPath: "#/$defs/conditions/properties/duration.typical/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
 				}
-				if (data78["duration.timeout"] !== void 0) {
-					let data117 = data78["duration.timeout"];
+				if (data80["effects.duration.typical"] !== void 0) {
+					let data117 = data80["effects.duration.typical"];
 					if (typeof data117 !== "string" && !Array.isArray(data117)) {
-						const err145 = {
-							instancePath: instancePath + "/" + i25 + "/duration.timeout",
-							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
+						const err148 = {
+							instancePath: instancePath + "/" + i26 + "/effects.duration.typical",
+							schemaPath: "#/$defs/conditions/properties/effects.duration.typical/type",
 							keyword: "type",
-							params: { type: schema72.properties["duration.timeout"].type },
+							params: { type: schema72.properties["effects.duration.typical"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 					if (Array.isArray(data117)) {
 						const len32 = data117.length;
 						for (let i32 = 0; i32 < len32; i32++) if (typeof data117[i32] !== "string") {
-							const err146 = {
-								instancePath: instancePath + "/" + i25 + "/duration.timeout/" + i32,
-								schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
+							const err149 = {
+								instancePath: instancePath + "/" + i26 + "/effects.duration.typical/" + i32,
+								schemaPath: "#/$defs/conditions/properties/effects.duration.typical/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.duration.timeout"] !== void 0) {
-					let data119 = data78["effects.duration.timeout"];
+				if (data80["duration.timeout"] !== void 0) {
+					let data119 = data80["duration.timeout"];
 					if (typeof data119 !== "string" && !Array.isArray(data119)) {
-						const err147 = {
-							instancePath: instancePath + "/" + i25 + "/effects.duration.timeout",
-							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
+						const err150 = {
+							instancePath: instancePath + "/" + i26 + "/duration.timeout",
+							schemaPath: "#/$defs/conditions/properties/duration.timeout/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.duration.timeout"].type },
+							params: { type: schema72.properties["duration.timeout"].type },
 							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
 						errors++;
 					}
 					if (Array.isArray(data119)) {
 						const len33 = data119.length;
 						for (let i33 = 0; i33 < len33; i33++) if (typeof data119[i33] !== "string") {
-							const err148 = {
-								instancePath: instancePath + "/" + i25 + "/effects.duration.timeout/" + i33,
-								schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
+							const err151 = {
+								instancePath: instancePath + "/" + i26 + "/duration.timeout/" + i33,
+								schemaPath: "#/$defs/conditions/properties/duration.timeout/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 					}
 				}
-				if (data78.creates !== void 0) {
-					let data121 = data78.creates;
-					if (typeof data121 !== "boolean" && typeof data121 !== "string" && !Array.isArray(data121)) {
-						const err149 = {
-							instancePath: instancePath + "/" + i25 + "/creates",
-							schemaPath: "#/$defs/conditions/properties/creates/type",
+				if (data80["effects.duration.timeout"] !== void 0) {
+					let data121 = data80["effects.duration.timeout"];
+					if (typeof data121 !== "string" && !Array.isArray(data121)) {
+						const err152 = {
+							instancePath: instancePath + "/" + i26 + "/effects.duration.timeout",
+							schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/type",
 							keyword: "type",
-							params: { type: schema72.properties.creates.type },
-							message: "must be boolean,string,array"
+							params: { type: schema72.properties["effects.duration.timeout"].type },
+							message: "must be string,array"
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
 						errors++;
 					}
 					if (Array.isArray(data121)) {
 						const len34 = data121.length;
 						for (let i34 = 0; i34 < len34; i34++) if (typeof data121[i34] !== "string") {
-							const err150 = {
-								instancePath: instancePath + "/" + i25 + "/creates/" + i34,
-								schemaPath: "#/$defs/conditions/properties/creates/items/type",
+							const err153 = {
+								instancePath: instancePath + "/" + i26 + "/effects.duration.timeout/" + i34,
+								schemaPath: "#/$defs/conditions/properties/effects.duration.timeout/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.creates"] !== void 0) {
-					let data123 = data78["effects.creates"];
+				if (data80.creates !== void 0) {
+					let data123 = data80.creates;
 					if (typeof data123 !== "boolean" && typeof data123 !== "string" && !Array.isArray(data123)) {
-						const err151 = {
-							instancePath: instancePath + "/" + i25 + "/effects.creates",
-							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
+						const err154 = {
+							instancePath: instancePath + "/" + i26 + "/creates",
+							schemaPath: "#/$defs/conditions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.creates"].type },
+							params: { type: schema72.properties.creates.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err151];
-						else vErrors.push(err151);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 					if (Array.isArray(data123)) {
 						const len35 = data123.length;
 						for (let i35 = 0; i35 < len35; i35++) if (typeof data123[i35] !== "string") {
-							const err152 = {
-								instancePath: instancePath + "/" + i25 + "/effects.creates/" + i35,
-								schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
+							const err155 = {
+								instancePath: instancePath + "/" + i26 + "/creates/" + i35,
+								schemaPath: "#/$defs/conditions/properties/creates/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
 					}
 				}
-				if (data78.modifies !== void 0) {
-					let data125 = data78.modifies;
+				if (data80["effects.creates"] !== void 0) {
+					let data125 = data80["effects.creates"];
 					if (typeof data125 !== "boolean" && typeof data125 !== "string" && !Array.isArray(data125)) {
-						const err153 = {
-							instancePath: instancePath + "/" + i25 + "/modifies",
-							schemaPath: "#/$defs/conditions/properties/modifies/type",
+						const err156 = {
+							instancePath: instancePath + "/" + i26 + "/effects.creates",
+							schemaPath: "#/$defs/conditions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema72.properties.modifies.type },
+							params: { type: schema72.properties["effects.creates"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
 						errors++;
 					}
 					if (Array.isArray(data125)) {
 						const len36 = data125.length;
 						for (let i36 = 0; i36 < len36; i36++) if (typeof data125[i36] !== "string") {
-							const err154 = {
-								instancePath: instancePath + "/" + i25 + "/modifies/" + i36,
-								schemaPath: "#/$defs/conditions/properties/modifies/items/type",
+							const err157 = {
+								instancePath: instancePath + "/" + i26 + "/effects.creates/" + i36,
+								schemaPath: "#/$defs/conditions/properties/effects.creates/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.modifies"] !== void 0) {
-					let data127 = data78["effects.modifies"];
+				if (data80.modifies !== void 0) {
+					let data127 = data80.modifies;
 					if (typeof data127 !== "boolean" && typeof data127 !== "string" && !Array.isArray(data127)) {
-						const err155 = {
-							instancePath: instancePath + "/" + i25 + "/effects.modifies",
-							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
+						const err158 = {
+							instancePath: instancePath + "/" + i26 + "/modifies",
+							schemaPath: "#/$defs/conditions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.modifies"].type },
+							params: { type: schema72.properties.modifies.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err155];
-						else vErrors.push(err155);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
 					if (Array.isArray(data127)) {
 						const len37 = data127.length;
 						for (let i37 = 0; i37 < len37; i37++) if (typeof data127[i37] !== "string") {
-							const err156 = {
-								instancePath: instancePath + "/" + i25 + "/effects.modifies/" + i37,
-								schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
+							const err159 = {
+								instancePath: instancePath + "/" + i26 + "/modifies/" + i37,
+								schemaPath: "#/$defs/conditions/properties/modifies/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
 					}
 				}
-				if (data78.deletes !== void 0) {
-					let data129 = data78.deletes;
+				if (data80["effects.modifies"] !== void 0) {
+					let data129 = data80["effects.modifies"];
 					if (typeof data129 !== "boolean" && typeof data129 !== "string" && !Array.isArray(data129)) {
-						const err157 = {
-							instancePath: instancePath + "/" + i25 + "/deletes",
-							schemaPath: "#/$defs/conditions/properties/deletes/type",
+						const err160 = {
+							instancePath: instancePath + "/" + i26 + "/effects.modifies",
+							schemaPath: "#/$defs/conditions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema72.properties.deletes.type },
+							params: { type: schema72.properties["effects.modifies"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					}
 					if (Array.isArray(data129)) {
 						const len38 = data129.length;
 						for (let i38 = 0; i38 < len38; i38++) if (typeof data129[i38] !== "string") {
-							const err158 = {
-								instancePath: instancePath + "/" + i25 + "/deletes/" + i38,
-								schemaPath: "#/$defs/conditions/properties/deletes/items/type",
+							const err161 = {
+								instancePath: instancePath + "/" + i26 + "/effects.modifies/" + i38,
+								schemaPath: "#/$defs/conditions/properties/effects.modifies/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.deletes"] !== void 0) {
-					let data131 = data78["effects.deletes"];
+				if (data80.deletes !== void 0) {
+					let data131 = data80.deletes;
 					if (typeof data131 !== "boolean" && typeof data131 !== "string" && !Array.isArray(data131)) {
-						const err159 = {
-							instancePath: instancePath + "/" + i25 + "/effects.deletes",
-							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
+						const err162 = {
+							instancePath: instancePath + "/" + i26 + "/deletes",
+							schemaPath: "#/$defs/conditions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.deletes"].type },
+							params: { type: schema72.properties.deletes.type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
 						errors++;
 					}
 					if (Array.isArray(data131)) {
 						const len39 = data131.length;
 						for (let i39 = 0; i39 < len39; i39++) if (typeof data131[i39] !== "string") {
-							const err160 = {
-								instancePath: instancePath + "/" + i25 + "/effects.deletes/" + i39,
-								schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
+							const err163 = {
+								instancePath: instancePath + "/" + i26 + "/deletes/" + i39,
+								schemaPath: "#/$defs/conditions/properties/deletes/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
 					}
 				}
-				if (data78["x-reveals"] !== void 0) {
-					let data133 = data78["x-reveals"];
+				if (data80["effects.deletes"] !== void 0) {
+					let data133 = data80["effects.deletes"];
 					if (typeof data133 !== "boolean" && typeof data133 !== "string" && !Array.isArray(data133)) {
-						const err161 = {
-							instancePath: instancePath + "/" + i25 + "/x-reveals",
-							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
+						const err164 = {
+							instancePath: instancePath + "/" + i26 + "/effects.deletes",
+							schemaPath: "#/$defs/conditions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema72.properties["x-reveals"].type },
+							params: { type: schema72.properties["effects.deletes"].type },
 							message: "must be boolean,string,array"
 						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
+						if (vErrors === null) vErrors = [err164];
+						else vErrors.push(err164);
 						errors++;
 					}
 					if (Array.isArray(data133)) {
 						const len40 = data133.length;
 						for (let i40 = 0; i40 < len40; i40++) if (typeof data133[i40] !== "string") {
-							const err162 = {
-								instancePath: instancePath + "/" + i25 + "/x-reveals/" + i40,
-								schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
+							const err165 = {
+								instancePath: instancePath + "/" + i26 + "/effects.deletes/" + i40,
+								schemaPath: "#/$defs/conditions/properties/effects.deletes/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
 							errors++;
 						}
 					}
 				}
-				if (data78["effects.x-reveals"] !== void 0) {
-					let data135 = data78["effects.x-reveals"];
+				if (data80["x-reveals"] !== void 0) {
+					let data135 = data80["x-reveals"];
 					if (typeof data135 !== "boolean" && typeof data135 !== "string" && !Array.isArray(data135)) {
-						const err163 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-reveals",
-							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
-							keyword: "type",
-							params: { type: schema72.properties["effects.x-reveals"].type },
-							message: "must be boolean,string,array"
-						};
-						if (vErrors === null) vErrors = [err163];
-						else vErrors.push(err163);
-						errors++;
-					}
-					if (Array.isArray(data135)) {
-						const len41 = data135.length;
-						for (let i41 = 0; i41 < len41; i41++) if (typeof data135[i41] !== "string") {
-							const err164 = {
-								instancePath: instancePath + "/" + i25 + "/effects.x-reveals/" + i41,
-								schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err164];
-							else vErrors.push(err164);
-							errors++;
-						}
-					}
-				}
-				if (data78["x-network-scope"] !== void 0) {
-					let data137 = data78["x-network-scope"];
-					if (typeof data137 !== "string" && !Array.isArray(data137)) {
-						const err165 = {
-							instancePath: instancePath + "/" + i25 + "/x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
-							keyword: "type",
-							params: { type: schema72.properties["x-network-scope"].type },
-							message: "must be string,array"
-						};
-						if (vErrors === null) vErrors = [err165];
-						else vErrors.push(err165);
-						errors++;
-					}
-					const _errs313 = errors;
-					let valid97 = false;
-					const _errs314 = errors;
-					if (!(data137 === "loopback" || data137 === "service" || data137 === "argument")) {
 						const err166 = {
-							instancePath: instancePath + "/" + i25 + "/x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties["x-network-scope"].anyOf[0].enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/" + i26 + "/x-reveals",
+							schemaPath: "#/$defs/conditions/properties/x-reveals/type",
+							keyword: "type",
+							params: { type: schema72.properties["x-reveals"].type },
+							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err166];
 						else vErrors.push(err166);
 						errors++;
 					}
-					var _valid8 = _errs314 === errors;
-					valid97 = valid97 || _valid8;
-					const _errs315 = errors;
-					if (Array.isArray(data137)) {
-						const len42 = data137.length;
-						for (let i42 = 0; i42 < len42; i42++) {
-							let data138 = data137[i42];
-							if (!(data138 === "loopback" || data138 === "service" || data138 === "argument")) {
-								const err167 = {
-									instancePath: instancePath + "/" + i25 + "/x-network-scope/" + i42,
-									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
-									keyword: "enum",
-									params: { allowedValues: schema72.properties["x-network-scope"].anyOf[1].items.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
-								errors++;
-							}
+					if (Array.isArray(data135)) {
+						const len41 = data135.length;
+						for (let i41 = 0; i41 < len41; i41++) if (typeof data135[i41] !== "string") {
+							const err167 = {
+								instancePath: instancePath + "/" + i26 + "/x-reveals/" + i41,
+								schemaPath: "#/$defs/conditions/properties/x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
+							errors++;
 						}
-					} else {
+					}
+				}
+				if (data80["effects.x-reveals"] !== void 0) {
+					let data137 = data80["effects.x-reveals"];
+					if (typeof data137 !== "boolean" && typeof data137 !== "string" && !Array.isArray(data137)) {
 						const err168 = {
-							instancePath: instancePath + "/" + i25 + "/x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
+							instancePath: instancePath + "/" + i26 + "/effects.x-reveals",
+							schemaPath: "#/$defs/conditions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: schema72.properties["effects.x-reveals"].type },
+							message: "must be boolean,string,array"
 						};
 						if (vErrors === null) vErrors = [err168];
 						else vErrors.push(err168);
 						errors++;
 					}
-					var _valid8 = _errs315 === errors;
-					valid97 = valid97 || _valid8;
-					if (!valid97) {
-						const err169 = {
-							instancePath: instancePath + "/" + i25 + "/x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						if (vErrors === null) vErrors = [err169];
-						else vErrors.push(err169);
-						errors++;
-					} else {
-						errors = _errs313;
-						if (vErrors !== null) {
-							if (_errs313) vErrors.length = _errs313;
-							else vErrors = null;
+					if (Array.isArray(data137)) {
+						const len42 = data137.length;
+						for (let i42 = 0; i42 < len42; i42++) if (typeof data137[i42] !== "string") {
+							const err169 = {
+								instancePath: instancePath + "/" + i26 + "/effects.x-reveals/" + i42,
+								schemaPath: "#/$defs/conditions/properties/effects.x-reveals/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
+							errors++;
 						}
 					}
 				}
-				if (data78["effects.x-network-scope"] !== void 0) {
-					let data139 = data78["effects.x-network-scope"];
+				if (data80["x-network-scope"] !== void 0) {
+					let data139 = data80["x-network-scope"];
 					if (typeof data139 !== "string" && !Array.isArray(data139)) {
 						const err170 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
+							instancePath: instancePath + "/" + i26 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.x-network-scope"].type },
+							params: { type: schema72.properties["x-network-scope"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err170];
@@ -10731,10 +11118,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs321 = errors;
 					if (!(data139 === "loopback" || data139 === "service" || data139 === "argument")) {
 						const err171 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
+							instancePath: instancePath + "/" + i26 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/0/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[0].enum },
+							params: { allowedValues: schema72.properties["x-network-scope"].anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err171];
@@ -10750,10 +11137,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							let data140 = data139[i43];
 							if (!(data140 === "loopback" || data140 === "service" || data140 === "argument")) {
 								const err172 = {
-									instancePath: instancePath + "/" + i25 + "/effects.x-network-scope/" + i43,
-									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
+									instancePath: instancePath + "/" + i26 + "/x-network-scope/" + i43,
+									schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties["x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err172];
@@ -10763,8 +11150,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err173 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
+							instancePath: instancePath + "/" + i26 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
@@ -10777,8 +11164,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					valid100 = valid100 || _valid9;
 					if (!valid100) {
 						const err174 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-network-scope",
-							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
+							instancePath: instancePath + "/" + i26 + "/x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/x-network-scope/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
@@ -10794,15 +11181,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data78["x-executes"] !== void 0) {
-					let data141 = data78["x-executes"];
-					if (typeof data141 !== "boolean" && typeof data141 !== "string" && !Array.isArray(data141)) {
+				if (data80["effects.x-network-scope"] !== void 0) {
+					let data141 = data80["effects.x-network-scope"];
+					if (typeof data141 !== "string" && !Array.isArray(data141)) {
 						const err175 = {
-							instancePath: instancePath + "/" + i25 + "/x-executes",
-							schemaPath: "#/$defs/conditions/properties/x-executes/type",
+							instancePath: instancePath + "/" + i26 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/type",
 							keyword: "type",
-							params: { type: schema72.properties["x-executes"].type },
-							message: "must be boolean,string,array"
+							params: { type: schema72.properties["effects.x-network-scope"].type },
+							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err175];
 						else vErrors.push(err175);
@@ -10811,13 +11198,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs327 = errors;
 					let valid103 = false;
 					const _errs328 = errors;
-					if (typeof data141 !== "boolean") {
+					if (!(data141 === "loopback" || data141 === "service" || data141 === "argument")) {
 						const err176 = {
-							instancePath: instancePath + "/" + i25 + "/x-executes",
-							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/" + i26 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err176];
 						else vErrors.push(err176);
@@ -10825,63 +11212,48 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var _valid10 = _errs328 === errors;
 					valid103 = valid103 || _valid10;
-					const _errs330 = errors;
-					if (!(data141 === "file" || data141 === "remote" || data141 === "shell" || data141 === "argv" || data141 === "code")) {
-						const err177 = {
-							instancePath: instancePath + "/" + i25 + "/x-executes",
-							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties["x-executes"].anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err177];
-						else vErrors.push(err177);
-						errors++;
-					}
-					var _valid10 = _errs330 === errors;
-					valid103 = valid103 || _valid10;
-					const _errs331 = errors;
+					const _errs329 = errors;
 					if (Array.isArray(data141)) {
 						const len44 = data141.length;
 						for (let i44 = 0; i44 < len44; i44++) {
 							let data142 = data141[i44];
-							if (!(data142 === "file" || data142 === "remote" || data142 === "shell" || data142 === "argv" || data142 === "code")) {
-								const err178 = {
-									instancePath: instancePath + "/" + i25 + "/x-executes/" + i44,
-									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
+							if (!(data142 === "loopback" || data142 === "service" || data142 === "argument")) {
+								const err177 = {
+									instancePath: instancePath + "/" + i26 + "/effects.x-network-scope/" + i44,
+									schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties["x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties["effects.x-network-scope"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err178];
-								else vErrors.push(err178);
+								if (vErrors === null) vErrors = [err177];
+								else vErrors.push(err177);
 								errors++;
 							}
 						}
 					} else {
-						const err179 = {
-							instancePath: instancePath + "/" + i25 + "/x-executes",
-							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
+						const err178 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err179];
-						else vErrors.push(err179);
+						if (vErrors === null) vErrors = [err178];
+						else vErrors.push(err178);
 						errors++;
 					}
-					var _valid10 = _errs331 === errors;
+					var _valid10 = _errs329 === errors;
 					valid103 = valid103 || _valid10;
 					if (!valid103) {
-						const err180 = {
-							instancePath: instancePath + "/" + i25 + "/x-executes",
-							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
+						const err179 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-network-scope",
+							schemaPath: "#/$defs/conditions/properties/effects.x-network-scope/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err180];
-						else vErrors.push(err180);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					} else {
 						errors = _errs327;
@@ -10891,30 +11263,45 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data78["effects.x-executes"] !== void 0) {
-					let data143 = data78["effects.x-executes"];
+				if (data80["x-executes"] !== void 0) {
+					let data143 = data80["x-executes"];
 					if (typeof data143 !== "boolean" && typeof data143 !== "string" && !Array.isArray(data143)) {
-						const err181 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
-							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
+						const err180 = {
+							instancePath: instancePath + "/" + i26 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/type",
 							keyword: "type",
-							params: { type: schema72.properties["effects.x-executes"].type },
+							params: { type: schema72.properties["x-executes"].type },
 							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
+						errors++;
+					}
+					const _errs334 = errors;
+					let valid106 = false;
+					const _errs335 = errors;
+					if (typeof data143 !== "boolean") {
+						const err181 = {
+							instancePath: instancePath + "/" + i26 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err181];
 						else vErrors.push(err181);
 						errors++;
 					}
-					const _errs336 = errors;
-					let valid106 = false;
+					var _valid11 = _errs335 === errors;
+					valid106 = valid106 || _valid11;
 					const _errs337 = errors;
-					if (typeof data143 !== "boolean") {
+					if (!(data143 === "file" || data143 === "remote" || data143 === "shell" || data143 === "argv" || data143 === "code")) {
 						const err182 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
-							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/" + i26 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties["x-executes"].anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err182];
 						else vErrors.push(err182);
@@ -10922,319 +11309,319 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var _valid11 = _errs337 === errors;
 					valid106 = valid106 || _valid11;
-					const _errs339 = errors;
-					if (!(data143 === "file" || data143 === "remote" || data143 === "shell" || data143 === "argv" || data143 === "code")) {
-						const err183 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
-							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
-						errors++;
-					}
-					var _valid11 = _errs339 === errors;
-					valid106 = valid106 || _valid11;
-					const _errs340 = errors;
+					const _errs338 = errors;
 					if (Array.isArray(data143)) {
 						const len45 = data143.length;
 						for (let i45 = 0; i45 < len45; i45++) {
 							let data144 = data143[i45];
 							if (!(data144 === "file" || data144 === "remote" || data144 === "shell" || data144 === "argv" || data144 === "code")) {
-								const err184 = {
-									instancePath: instancePath + "/" + i25 + "/effects.x-executes/" + i45,
-									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
+								const err183 = {
+									instancePath: instancePath + "/" + i26 + "/x-executes/" + i45,
+									schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties["x-executes"].anyOf[2].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err184];
-								else vErrors.push(err184);
+								if (vErrors === null) vErrors = [err183];
+								else vErrors.push(err183);
 								errors++;
 							}
 						}
 					} else {
-						const err185 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
-							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
+						const err184 = {
+							instancePath: instancePath + "/" + i26 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf/2/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					}
-					var _valid11 = _errs340 === errors;
+					var _valid11 = _errs338 === errors;
 					valid106 = valid106 || _valid11;
 					if (!valid106) {
-						const err186 = {
-							instancePath: instancePath + "/" + i25 + "/effects.x-executes",
-							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
+						const err185 = {
+							instancePath: instancePath + "/" + i26 + "/x-executes",
+							schemaPath: "#/$defs/conditions/properties/x-executes/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err186];
-						else vErrors.push(err186);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					} else {
-						errors = _errs336;
+						errors = _errs334;
 						if (vErrors !== null) {
-							if (_errs336) vErrors.length = _errs336;
+							if (_errs334) vErrors.length = _errs334;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data78.tool !== void 0) {
-					let data145 = data78.tool;
-					if (typeof data145 !== "string" && !Array.isArray(data145)) {
-						const err187 = {
-							instancePath: instancePath + "/" + i25 + "/tool",
-							schemaPath: "#/$defs/conditions/properties/tool/type",
+				if (data80["effects.x-executes"] !== void 0) {
+					let data145 = data80["effects.x-executes"];
+					if (typeof data145 !== "boolean" && typeof data145 !== "string" && !Array.isArray(data145)) {
+						const err186 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/type",
 							keyword: "type",
-							params: { type: schema72.properties.tool.type },
-							message: "must be string,array"
+							params: { type: schema72.properties["effects.x-executes"].type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
+						errors++;
+					}
+					const _errs343 = errors;
+					let valid109 = false;
+					const _errs344 = errors;
+					if (typeof data145 !== "boolean") {
+						const err187 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err187];
 						else vErrors.push(err187);
 						errors++;
 					}
-					if (Array.isArray(data145)) {
-						const len46 = data145.length;
-						for (let i46 = 0; i46 < len46; i46++) if (typeof data145[i46] !== "string") {
-							const err188 = {
-								instancePath: instancePath + "/" + i25 + "/tool/" + i46,
-								schemaPath: "#/$defs/conditions/properties/tool/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
-							errors++;
-						}
-					}
-				}
-				if (data78.command !== void 0) {
-					let data147 = data78.command;
-					if (typeof data147 !== "string" && !Array.isArray(data147)) {
-						const err189 = {
-							instancePath: instancePath + "/" + i25 + "/command",
-							schemaPath: "#/$defs/conditions/properties/command/type",
-							keyword: "type",
-							params: { type: schema72.properties.command.type },
-							message: "must be string,array"
+					var _valid12 = _errs344 === errors;
+					valid109 = valid109 || _valid12;
+					const _errs346 = errors;
+					if (!(data145 === "file" || data145 === "remote" || data145 === "shell" || data145 === "argv" || data145 === "code")) {
+						const err188 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err189];
-						else vErrors.push(err189);
+						if (vErrors === null) vErrors = [err188];
+						else vErrors.push(err188);
 						errors++;
 					}
-					if (Array.isArray(data147)) {
-						const len47 = data147.length;
-						for (let i47 = 0; i47 < len47; i47++) if (typeof data147[i47] !== "string") {
-							const err190 = {
-								instancePath: instancePath + "/" + i25 + "/command/" + i47,
-								schemaPath: "#/$defs/conditions/properties/command/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err190];
-							else vErrors.push(err190);
-							errors++;
+					var _valid12 = _errs346 === errors;
+					valid109 = valid109 || _valid12;
+					const _errs347 = errors;
+					if (Array.isArray(data145)) {
+						const len46 = data145.length;
+						for (let i46 = 0; i46 < len46; i46++) {
+							let data146 = data145[i46];
+							if (!(data146 === "file" || data146 === "remote" || data146 === "shell" || data146 === "argv" || data146 === "code")) {
+								const err189 = {
+									instancePath: instancePath + "/" + i26 + "/effects.x-executes/" + i46,
+									schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema72.properties["effects.x-executes"].anyOf[2].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err189];
+								else vErrors.push(err189);
+								errors++;
+							}
 						}
-					}
-				}
-				if (data78.source !== void 0) {
-					let data149 = data78.source;
-					if (typeof data149 !== "string" && !Array.isArray(data149)) {
-						const err191 = {
-							instancePath: instancePath + "/" + i25 + "/source",
-							schemaPath: "#/$defs/conditions/properties/source/type",
+					} else {
+						const err190 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf/2/type",
 							keyword: "type",
-							params: { type: schema72.properties.source.type },
-							message: "must be string,array"
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err190];
+						else vErrors.push(err190);
+						errors++;
+					}
+					var _valid12 = _errs347 === errors;
+					valid109 = valid109 || _valid12;
+					if (!valid109) {
+						const err191 = {
+							instancePath: instancePath + "/" + i26 + "/effects.x-executes",
+							schemaPath: "#/$defs/conditions/properties/effects.x-executes/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
 						};
 						if (vErrors === null) vErrors = [err191];
 						else vErrors.push(err191);
 						errors++;
+					} else {
+						errors = _errs343;
+						if (vErrors !== null) {
+							if (_errs343) vErrors.length = _errs343;
+							else vErrors = null;
+						}
 					}
-					const _errs353 = errors;
-					let valid113 = false;
-					const _errs354 = errors;
-					if (!(data149 === "override" || data149 === "native" || data149 === "user" || data149 === "system" || data149 === "packaged" || data149 === "project" || data149 === "inferred" || data149 === "builtin" || data149 === "unknown")) {
+				}
+				if (data80.tool !== void 0) {
+					let data147 = data80.tool;
+					if (typeof data147 !== "string" && !Array.isArray(data147)) {
 						const err192 = {
-							instancePath: instancePath + "/" + i25 + "/source",
-							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties.source.anyOf[0].enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/" + i26 + "/tool",
+							schemaPath: "#/$defs/conditions/properties/tool/type",
+							keyword: "type",
+							params: { type: schema72.properties.tool.type },
+							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err192];
 						else vErrors.push(err192);
 						errors++;
 					}
-					var _valid12 = _errs354 === errors;
-					valid113 = valid113 || _valid12;
-					const _errs355 = errors;
-					if (Array.isArray(data149)) {
-						const len48 = data149.length;
-						for (let i48 = 0; i48 < len48; i48++) {
-							let data150 = data149[i48];
-							if (!(data150 === "override" || data150 === "native" || data150 === "user" || data150 === "system" || data150 === "packaged" || data150 === "project" || data150 === "inferred" || data150 === "builtin" || data150 === "unknown")) {
-								const err193 = {
-									instancePath: instancePath + "/" + i25 + "/source/" + i48,
-									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
-									keyword: "enum",
-									params: { allowedValues: schema72.properties.source.anyOf[1].items.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								if (vErrors === null) vErrors = [err193];
-								else vErrors.push(err193);
-								errors++;
-							}
+					if (Array.isArray(data147)) {
+						const len47 = data147.length;
+						for (let i47 = 0; i47 < len47; i47++) if (typeof data147[i47] !== "string") {
+							const err193 = {
+								instancePath: instancePath + "/" + i26 + "/tool/" + i47,
+								schemaPath: "#/$defs/conditions/properties/tool/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
+							errors++;
 						}
-					} else {
+					}
+				}
+				if (data80.command !== void 0) {
+					let data149 = data80.command;
+					if (typeof data149 !== "string" && !Array.isArray(data149)) {
 						const err194 = {
-							instancePath: instancePath + "/" + i25 + "/source",
-							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
+							instancePath: instancePath + "/" + i26 + "/command",
+							schemaPath: "#/$defs/conditions/properties/command/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: schema72.properties.command.type },
+							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err194];
 						else vErrors.push(err194);
 						errors++;
 					}
-					var _valid12 = _errs355 === errors;
-					valid113 = valid113 || _valid12;
-					if (!valid113) {
-						const err195 = {
-							instancePath: instancePath + "/" + i25 + "/source",
-							schemaPath: "#/$defs/conditions/properties/source/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf"
-						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
-						errors++;
-					} else {
-						errors = _errs353;
-						if (vErrors !== null) {
-							if (_errs353) vErrors.length = _errs353;
-							else vErrors = null;
+					if (Array.isArray(data149)) {
+						const len48 = data149.length;
+						for (let i48 = 0; i48 < len48; i48++) if (typeof data149[i48] !== "string") {
+							const err195 = {
+								instancePath: instancePath + "/" + i26 + "/command/" + i48,
+								schemaPath: "#/$defs/conditions/properties/command/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
+							errors++;
 						}
 					}
 				}
-				if (data78.installed !== void 0) {
-					if (typeof data78.installed !== "boolean") {
+				if (data80.source !== void 0) {
+					let data151 = data80.source;
+					if (typeof data151 !== "string" && !Array.isArray(data151)) {
 						const err196 = {
-							instancePath: instancePath + "/" + i25 + "/installed",
-							schemaPath: "#/$defs/conditions/properties/installed/type",
+							instancePath: instancePath + "/" + i26 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							params: { type: schema72.properties.source.type },
+							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err196];
 						else vErrors.push(err196);
 						errors++;
 					}
-				}
-				if (data78["path.scope"] !== void 0) {
-					let data152 = data78["path.scope"];
-					if (typeof data152 !== "string" && !Array.isArray(data152)) {
+					const _errs360 = errors;
+					let valid116 = false;
+					const _errs361 = errors;
+					if (!(data151 === "override" || data151 === "native" || data151 === "user" || data151 === "system" || data151 === "packaged" || data151 === "project" || data151 === "inferred" || data151 === "builtin" || data151 === "unknown")) {
 						const err197 = {
-							instancePath: instancePath + "/" + i25 + "/path.scope",
-							schemaPath: "#/$defs/conditions/properties/path.scope/type",
-							keyword: "type",
-							params: { type: schema72.properties["path.scope"].type },
-							message: "must be string,array"
+							instancePath: instancePath + "/" + i26 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties.source.anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err197];
 						else vErrors.push(err197);
 						errors++;
 					}
-					const _errs362 = errors;
-					let valid116 = false;
-					const _errs363 = errors;
-					if (!(data152 === "tree" || data152 === "temp" || data152 === "outside" || data152 === "home" || data152 === "system" || data152 === "device" || data152 === "vcs" || data152 === "agent-config" || data152 === "secret" || data152 === "guard" || data152 === "unknown")) {
-						const err198 = {
-							instancePath: instancePath + "/" + i25 + "/path.scope",
-							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err198];
-						else vErrors.push(err198);
-						errors++;
-					}
-					var _valid13 = _errs363 === errors;
+					var _valid13 = _errs361 === errors;
 					valid116 = valid116 || _valid13;
-					const _errs364 = errors;
-					if (Array.isArray(data152)) {
-						const len49 = data152.length;
+					const _errs362 = errors;
+					if (Array.isArray(data151)) {
+						const len49 = data151.length;
 						for (let i49 = 0; i49 < len49; i49++) {
-							let data153 = data152[i49];
-							if (!(data153 === "tree" || data153 === "temp" || data153 === "outside" || data153 === "home" || data153 === "system" || data153 === "device" || data153 === "vcs" || data153 === "agent-config" || data153 === "secret" || data153 === "guard" || data153 === "unknown")) {
-								const err199 = {
-									instancePath: instancePath + "/" + i25 + "/path.scope/" + i49,
-									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+							let data152 = data151[i49];
+							if (!(data152 === "override" || data152 === "native" || data152 === "user" || data152 === "system" || data152 === "packaged" || data152 === "project" || data152 === "inferred" || data152 === "builtin" || data152 === "unknown")) {
+								const err198 = {
+									instancePath: instancePath + "/" + i26 + "/source/" + i49,
+									schemaPath: "#/$defs/conditions/properties/source/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
+									params: { allowedValues: schema72.properties.source.anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err199];
-								else vErrors.push(err199);
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
 								errors++;
 							}
 						}
 					} else {
-						const err200 = {
-							instancePath: instancePath + "/" + i25 + "/path.scope",
-							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
+						const err199 = {
+							instancePath: instancePath + "/" + i26 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err200];
-						else vErrors.push(err200);
+						if (vErrors === null) vErrors = [err199];
+						else vErrors.push(err199);
 						errors++;
 					}
-					var _valid13 = _errs364 === errors;
+					var _valid13 = _errs362 === errors;
 					valid116 = valid116 || _valid13;
 					if (!valid116) {
-						const err201 = {
-							instancePath: instancePath + "/" + i25 + "/path.scope",
-							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+						const err200 = {
+							instancePath: instancePath + "/" + i26 + "/source",
+							schemaPath: "#/$defs/conditions/properties/source/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
 						errors++;
 					} else {
-						errors = _errs362;
+						errors = _errs360;
 						if (vErrors !== null) {
-							if (_errs362) vErrors.length = _errs362;
+							if (_errs360) vErrors.length = _errs360;
 							else vErrors = null;
 						}
 					}
 				}
-				if (data78.unknown !== void 0) {
-					let data154 = data78.unknown;
-					if (typeof data154 !== "boolean" && typeof data154 !== "string" && !Array.isArray(data154)) {
-						const err202 = {
-							instancePath: instancePath + "/" + i25 + "/unknown",
-							schemaPath: "#/$defs/conditions/properties/unknown/type",
+				if (data80.installed !== void 0) {
+					if (typeof data80.installed !== "boolean") {
+						const err201 = {
+							instancePath: instancePath + "/" + i26 + "/installed",
+							schemaPath: "#/$defs/conditions/properties/installed/type",
 							keyword: "type",
-							params: { type: schema72.properties.unknown.type },
-							message: "must be boolean,string,array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
+						errors++;
+					}
+				}
+				if (data80["path.state"] !== void 0) {
+					let data154 = data80["path.state"];
+					if (typeof data154 !== "string" && !Array.isArray(data154)) {
+						const err202 = {
+							instancePath: instancePath + "/" + i26 + "/path.state",
+							schemaPath: "#/$defs/conditions/properties/path.state/type",
+							keyword: "type",
+							params: { type: schema72.properties["path.state"].type },
+							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err202];
 						else vErrors.push(err202);
@@ -11243,13 +11630,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs369 = errors;
 					let valid119 = false;
 					const _errs370 = errors;
-					if (typeof data154 !== "boolean") {
+					if (!(data154 === "new" || data154 === "kept" || data154 === "temp" || data154 === "git" || data154 === "ignored" || data154 === "untracked" || data154 === "changed" || data154 === "unclear")) {
 						const err203 = {
-							instancePath: instancePath + "/" + i25 + "/unknown",
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/" + i26 + "/path.state",
+							schemaPath: "#/$defs/conditions/properties/path.state/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties["path.state"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err203];
 						else vErrors.push(err203);
@@ -11257,63 +11644,48 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var _valid14 = _errs370 === errors;
 					valid119 = valid119 || _valid14;
-					const _errs372 = errors;
-					if (!(data154 === "tool" || data154 === "command" || data154 === "option" || data154 === "operand" || data154 === "computed" || data154 === "value" || data154 === "effect" || data154 === "executes" || data154 === "language" || data154 === "input" || data154 === "environment" || data154 === "directory" || data154 === "stale" || data154 === "untrusted" || data154 === "override" || data154 === "parse-error" || data154 === "evaluates" || data154 === "unsupported" || data154 === "limit" || data154 === "runaway")) {
-						const err204 = {
-							instancePath: instancePath + "/" + i25 + "/unknown",
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
-							keyword: "enum",
-							params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
-						errors++;
-					}
-					var _valid14 = _errs372 === errors;
-					valid119 = valid119 || _valid14;
-					const _errs373 = errors;
+					const _errs371 = errors;
 					if (Array.isArray(data154)) {
 						const len50 = data154.length;
 						for (let i50 = 0; i50 < len50; i50++) {
 							let data155 = data154[i50];
-							if (!(data155 === "tool" || data155 === "command" || data155 === "option" || data155 === "operand" || data155 === "computed" || data155 === "value" || data155 === "effect" || data155 === "executes" || data155 === "language" || data155 === "input" || data155 === "environment" || data155 === "directory" || data155 === "stale" || data155 === "untrusted" || data155 === "override" || data155 === "parse-error" || data155 === "evaluates" || data155 === "unsupported" || data155 === "limit" || data155 === "runaway")) {
-								const err205 = {
-									instancePath: instancePath + "/" + i25 + "/unknown/" + i50,
-									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+							if (!(data155 === "new" || data155 === "kept" || data155 === "temp" || data155 === "git" || data155 === "ignored" || data155 === "untracked" || data155 === "changed" || data155 === "unclear")) {
+								const err204 = {
+									instancePath: instancePath + "/" + i26 + "/path.state/" + i50,
+									schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
+									params: { allowedValues: schema72.properties["path.state"].anyOf[1].items.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err205];
-								else vErrors.push(err205);
+								if (vErrors === null) vErrors = [err204];
+								else vErrors.push(err204);
 								errors++;
 							}
 						}
 					} else {
-						const err206 = {
-							instancePath: instancePath + "/" + i25 + "/unknown",
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+						const err205 = {
+							instancePath: instancePath + "/" + i26 + "/path.state",
+							schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err206];
-						else vErrors.push(err206);
+						if (vErrors === null) vErrors = [err205];
+						else vErrors.push(err205);
 						errors++;
 					}
-					var _valid14 = _errs373 === errors;
+					var _valid14 = _errs371 === errors;
 					valid119 = valid119 || _valid14;
 					if (!valid119) {
-						const err207 = {
-							instancePath: instancePath + "/" + i25 + "/unknown",
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+						const err206 = {
+							instancePath: instancePath + "/" + i26 + "/path.state",
+							schemaPath: "#/$defs/conditions/properties/path.state/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err207];
-						else vErrors.push(err207);
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
 						errors++;
 					} else {
 						errors = _errs369;
@@ -11323,98 +11695,277 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data78.message !== void 0) {
-					let data156 = data78.message;
-					if (typeof data156 === "string") {
-						if (func1(data156) > 500) {
-							const err208 = {
-								instancePath: instancePath + "/" + i25 + "/message",
-								schemaPath: "#/$defs/conditions/properties/message/maxLength",
-								keyword: "maxLength",
-								params: { limit: 500 },
-								message: "must NOT have more than 500 characters"
-							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
-							errors++;
-						}
-						if (func1(data156) < 1) {
-							const err209 = {
-								instancePath: instancePath + "/" + i25 + "/message",
-								schemaPath: "#/$defs/conditions/properties/message/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err209];
-							else vErrors.push(err209);
-							errors++;
+				if (data80["path.scope"] !== void 0) {
+					let data156 = data80["path.scope"];
+					if (typeof data156 !== "string" && !Array.isArray(data156)) {
+						const err207 = {
+							instancePath: instancePath + "/" + i26 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/type",
+							keyword: "type",
+							params: { type: schema72.properties["path.scope"].type },
+							message: "must be string,array"
+						};
+						if (vErrors === null) vErrors = [err207];
+						else vErrors.push(err207);
+						errors++;
+					}
+					const _errs376 = errors;
+					let valid122 = false;
+					const _errs377 = errors;
+					if (!(data156 === "tree" || data156 === "temp" || data156 === "outside" || data156 === "home" || data156 === "system" || data156 === "device" || data156 === "vcs" || data156 === "agent-config" || data156 === "secret" || data156 === "guard" || data156 === "unknown")) {
+						const err208 = {
+							instancePath: instancePath + "/" + i26 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties["path.scope"].anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err208];
+						else vErrors.push(err208);
+						errors++;
+					}
+					var _valid15 = _errs377 === errors;
+					valid122 = valid122 || _valid15;
+					const _errs378 = errors;
+					if (Array.isArray(data156)) {
+						const len51 = data156.length;
+						for (let i51 = 0; i51 < len51; i51++) {
+							let data157 = data156[i51];
+							if (!(data157 === "tree" || data157 === "temp" || data157 === "outside" || data157 === "home" || data157 === "system" || data157 === "device" || data157 === "vcs" || data157 === "agent-config" || data157 === "secret" || data157 === "guard" || data157 === "unknown")) {
+								const err209 = {
+									instancePath: instancePath + "/" + i26 + "/path.scope/" + i51,
+									schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema72.properties["path.scope"].anyOf[1].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
+								errors++;
+							}
 						}
 					} else {
 						const err210 = {
-							instancePath: instancePath + "/" + i25 + "/message",
-							schemaPath: "#/$defs/conditions/properties/message/type",
+							instancePath: instancePath + "/" + i26 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf/1/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "array" },
+							message: "must be array"
 						};
 						if (vErrors === null) vErrors = [err210];
 						else vErrors.push(err210);
 						errors++;
 					}
+					var _valid15 = _errs378 === errors;
+					valid122 = valid122 || _valid15;
+					if (!valid122) {
+						const err211 = {
+							instancePath: instancePath + "/" + i26 + "/path.scope",
+							schemaPath: "#/$defs/conditions/properties/path.scope/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
+						errors++;
+					} else {
+						errors = _errs376;
+						if (vErrors !== null) {
+							if (_errs376) vErrors.length = _errs376;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data80.unknown !== void 0) {
+					let data158 = data80.unknown;
+					if (typeof data158 !== "boolean" && typeof data158 !== "string" && !Array.isArray(data158)) {
+						const err212 = {
+							instancePath: instancePath + "/" + i26 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/type",
+							keyword: "type",
+							params: { type: schema72.properties.unknown.type },
+							message: "must be boolean,string,array"
+						};
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
+						errors++;
+					}
+					const _errs383 = errors;
+					let valid125 = false;
+					const _errs384 = errors;
+					if (typeof data158 !== "boolean") {
+						const err213 = {
+							instancePath: instancePath + "/" + i26 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
+						errors++;
+					}
+					var _valid16 = _errs384 === errors;
+					valid125 = valid125 || _valid16;
+					const _errs386 = errors;
+					if (!(data158 === "tool" || data158 === "command" || data158 === "option" || data158 === "operand" || data158 === "computed" || data158 === "value" || data158 === "effect" || data158 === "executes" || data158 === "language" || data158 === "input" || data158 === "environment" || data158 === "directory" || data158 === "stale" || data158 === "untrusted" || data158 === "override" || data158 === "parse-error" || data158 === "evaluates" || data158 === "unsupported" || data158 === "limit" || data158 === "runaway")) {
+						const err214 = {
+							instancePath: instancePath + "/" + i26 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+							keyword: "enum",
+							params: { allowedValues: schema72.properties.unknown.anyOf[1].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err214];
+						else vErrors.push(err214);
+						errors++;
+					}
+					var _valid16 = _errs386 === errors;
+					valid125 = valid125 || _valid16;
+					const _errs387 = errors;
+					if (Array.isArray(data158)) {
+						const len52 = data158.length;
+						for (let i52 = 0; i52 < len52; i52++) {
+							let data159 = data158[i52];
+							if (!(data159 === "tool" || data159 === "command" || data159 === "option" || data159 === "operand" || data159 === "computed" || data159 === "value" || data159 === "effect" || data159 === "executes" || data159 === "language" || data159 === "input" || data159 === "environment" || data159 === "directory" || data159 === "stale" || data159 === "untrusted" || data159 === "override" || data159 === "parse-error" || data159 === "evaluates" || data159 === "unsupported" || data159 === "limit" || data159 === "runaway")) {
+								const err215 = {
+									instancePath: instancePath + "/" + i26 + "/unknown/" + i52,
+									schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema72.properties.unknown.anyOf[2].items.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err215];
+								else vErrors.push(err215);
+								errors++;
+							}
+						}
+					} else {
+						const err216 = {
+							instancePath: instancePath + "/" + i26 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err216];
+						else vErrors.push(err216);
+						errors++;
+					}
+					var _valid16 = _errs387 === errors;
+					valid125 = valid125 || _valid16;
+					if (!valid125) {
+						const err217 = {
+							instancePath: instancePath + "/" + i26 + "/unknown",
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err217];
+						else vErrors.push(err217);
+						errors++;
+					} else {
+						errors = _errs383;
+						if (vErrors !== null) {
+							if (_errs383) vErrors.length = _errs383;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data80.message !== void 0) {
+					let data160 = data80.message;
+					if (typeof data160 === "string") {
+						if (func1(data160) > 500) {
+							const err218 = {
+								instancePath: instancePath + "/" + i26 + "/message",
+								schemaPath: "#/$defs/conditions/properties/message/maxLength",
+								keyword: "maxLength",
+								params: { limit: 500 },
+								message: "must NOT have more than 500 characters"
+							};
+							if (vErrors === null) vErrors = [err218];
+							else vErrors.push(err218);
+							errors++;
+						}
+						if (func1(data160) < 1) {
+							const err219 = {
+								instancePath: instancePath + "/" + i26 + "/message",
+								schemaPath: "#/$defs/conditions/properties/message/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err219];
+							else vErrors.push(err219);
+							errors++;
+						}
+					} else {
+						const err220 = {
+							instancePath: instancePath + "/" + i26 + "/message",
+							schemaPath: "#/$defs/conditions/properties/message/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err220];
+						else vErrors.push(err220);
+						errors++;
+					}
 				}
 			} else {
-				const err211 = {
-					instancePath: instancePath + "/" + i25,
+				const err221 = {
+					instancePath: instancePath + "/" + i26,
 					schemaPath: "#/$defs/conditions/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err211];
-				else vErrors.push(err211);
+				if (vErrors === null) vErrors = [err221];
+				else vErrors.push(err221);
 				errors++;
 			}
-			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-				if (Object.keys(data78).length < 1) {
-					const err212 = {
-						instancePath: instancePath + "/" + i25,
+			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+				if (Object.keys(data80).length < 1) {
+					const err222 = {
+						instancePath: instancePath + "/" + i26,
 						schemaPath: "#/anyOf/1/items/minProperties",
 						keyword: "minProperties",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 properties"
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err222];
+					else vErrors.push(err222);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err213 = {
+		const err223 = {
 			instancePath,
 			schemaPath: "#/anyOf/1/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
-		if (vErrors === null) vErrors = [err213];
-		else vErrors.push(err213);
+		if (vErrors === null) vErrors = [err223];
+		else vErrors.push(err223);
 		errors++;
 	}
-	var _valid0 = _errs188 === errors;
+	var _valid0 = _errs195 === errors;
 	valid0 = valid0 || _valid0;
-	if (_valid0) var items14 = true;
+	if (_valid0) var items16 = true;
 	if (!valid0) {
-		const err214 = {
+		const err224 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err214];
-		else vErrors.push(err214);
+		if (vErrors === null) vErrors = [err224];
+		else vErrors.push(err224);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -11425,7 +11976,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	validate53.errors = vErrors;
 	evaluated0.props = props0;
-	evaluated0.items = items14;
+	evaluated0.items = items16;
 	return errors === 0;
 }
 validate53.evaluated = {
@@ -11490,6 +12041,7 @@ const schema75 = { "anyOf": [{ "type": "string" }, {
 		"source": { "$ref": "#/$defs/conditions/properties/source" },
 		"installed": { "$ref": "#/$defs/conditions/properties/installed" },
 		"path.scope": { "$ref": "#/$defs/conditions/properties/path.scope" },
+		"path.state": { "$ref": "#/$defs/conditions/properties/path.state" },
 		"unknown": { "$ref": "#/$defs/conditions/properties/unknown" }
 	}
 }] };
@@ -11740,6 +12292,31 @@ const schema127 = {
 	}]
 };
 const schema128 = {
+	"type": ["string", "array"],
+	"anyOf": [{ "enum": [
+		"new",
+		"kept",
+		"temp",
+		"git",
+		"ignored",
+		"untracked",
+		"changed",
+		"unclear"
+	] }, {
+		"type": "array",
+		"items": { "enum": [
+			"new",
+			"kept",
+			"temp",
+			"git",
+			"ignored",
+			"untracked",
+			"changed",
+			"unclear"
+		] }
+	}]
+};
+const schema129 = {
 	"type": [
 		"boolean",
 		"string",
@@ -11833,7 +12410,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func51.call(schema75.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func55.call(schema75.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -13339,15 +13916,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.unknown !== void 0) {
-			let data77 = data.unknown;
-			if (typeof data77 !== "boolean" && typeof data77 !== "string" && !Array.isArray(data77)) {
+		if (data["path.state"] !== void 0) {
+			let data77 = data["path.state"];
+			if (typeof data77 !== "string" && !Array.isArray(data77)) {
 				const err102 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/type",
 					keyword: "type",
 					params: { type: schema128.type },
-					message: "must be boolean,string,array"
+					message: "must be string,array"
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
@@ -13356,13 +13933,13 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs237 = errors;
 			let valid109 = false;
 			const _errs238 = errors;
-			if (typeof data77 !== "boolean") {
+			if (!(data77 === "new" || data77 === "kept" || data77 === "temp" || data77 === "git" || data77 === "ignored" || data77 === "untracked" || data77 === "changed" || data77 === "unclear")) {
 				const err103 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf/0/enum",
+					keyword: "enum",
+					params: { allowedValues: schema128.anyOf[0].enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err103];
 				else vErrors.push(err103);
@@ -13370,63 +13947,48 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid7 = _errs238 === errors;
 			valid109 = valid109 || _valid7;
-			const _errs240 = errors;
-			if (!(data77 === "tool" || data77 === "command" || data77 === "option" || data77 === "operand" || data77 === "computed" || data77 === "value" || data77 === "effect" || data77 === "executes" || data77 === "language" || data77 === "input" || data77 === "environment" || data77 === "directory" || data77 === "stale" || data77 === "untrusted" || data77 === "override" || data77 === "parse-error" || data77 === "evaluates" || data77 === "unsupported" || data77 === "limit" || data77 === "runaway")) {
-				const err104 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
-					keyword: "enum",
-					params: { allowedValues: schema128.anyOf[1].enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
-				errors++;
-			}
-			var _valid7 = _errs240 === errors;
-			valid109 = valid109 || _valid7;
-			const _errs241 = errors;
+			const _errs239 = errors;
 			if (Array.isArray(data77)) {
 				const len24 = data77.length;
 				for (let i24 = 0; i24 < len24; i24++) {
 					let data78 = data77[i24];
-					if (!(data78 === "tool" || data78 === "command" || data78 === "option" || data78 === "operand" || data78 === "computed" || data78 === "value" || data78 === "effect" || data78 === "executes" || data78 === "language" || data78 === "input" || data78 === "environment" || data78 === "directory" || data78 === "stale" || data78 === "untrusted" || data78 === "override" || data78 === "parse-error" || data78 === "evaluates" || data78 === "unsupported" || data78 === "limit" || data78 === "runaway")) {
-						const err105 = {
-							instancePath: instancePath + "/unknown/" + i24,
-							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+					if (!(data78 === "new" || data78 === "kept" || data78 === "temp" || data78 === "git" || data78 === "ignored" || data78 === "untracked" || data78 === "changed" || data78 === "unclear")) {
+						const err104 = {
+							instancePath: instancePath + "/path.state/" + i24,
+							schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema128.anyOf[2].items.enum },
+							params: { allowedValues: schema128.anyOf[1].items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				}
 			} else {
-				const err106 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+				const err105 = {
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf/1/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err106];
-				else vErrors.push(err106);
+				if (vErrors === null) vErrors = [err105];
+				else vErrors.push(err105);
 				errors++;
 			}
-			var _valid7 = _errs241 === errors;
+			var _valid7 = _errs239 === errors;
 			valid109 = valid109 || _valid7;
 			if (!valid109) {
-				const err107 = {
-					instancePath: instancePath + "/unknown",
-					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+				const err106 = {
+					instancePath: instancePath + "/path.state",
+					schemaPath: "#/$defs/conditions/properties/path.state/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err107];
-				else vErrors.push(err107);
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
 				errors++;
 			} else {
 				errors = _errs237;
@@ -13436,31 +13998,128 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.unknown !== void 0) {
+			let data79 = data.unknown;
+			if (typeof data79 !== "boolean" && typeof data79 !== "string" && !Array.isArray(data79)) {
+				const err107 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/type",
+					keyword: "type",
+					params: { type: schema129.type },
+					message: "must be boolean,string,array"
+				};
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
+				errors++;
+			}
+			const _errs245 = errors;
+			let valid113 = false;
+			const _errs246 = errors;
+			if (typeof data79 !== "boolean") {
+				const err108 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/0/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
+				errors++;
+			}
+			var _valid8 = _errs246 === errors;
+			valid113 = valid113 || _valid8;
+			const _errs248 = errors;
+			if (!(data79 === "tool" || data79 === "command" || data79 === "option" || data79 === "operand" || data79 === "computed" || data79 === "value" || data79 === "effect" || data79 === "executes" || data79 === "language" || data79 === "input" || data79 === "environment" || data79 === "directory" || data79 === "stale" || data79 === "untrusted" || data79 === "override" || data79 === "parse-error" || data79 === "evaluates" || data79 === "unsupported" || data79 === "limit" || data79 === "runaway")) {
+				const err109 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/1/enum",
+					keyword: "enum",
+					params: { allowedValues: schema129.anyOf[1].enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
+				errors++;
+			}
+			var _valid8 = _errs248 === errors;
+			valid113 = valid113 || _valid8;
+			const _errs249 = errors;
+			if (Array.isArray(data79)) {
+				const len25 = data79.length;
+				for (let i25 = 0; i25 < len25; i25++) {
+					let data80 = data79[i25];
+					if (!(data80 === "tool" || data80 === "command" || data80 === "option" || data80 === "operand" || data80 === "computed" || data80 === "value" || data80 === "effect" || data80 === "executes" || data80 === "language" || data80 === "input" || data80 === "environment" || data80 === "directory" || data80 === "stale" || data80 === "untrusted" || data80 === "override" || data80 === "parse-error" || data80 === "evaluates" || data80 === "unsupported" || data80 === "limit" || data80 === "runaway")) {
+						const err110 = {
+							instancePath: instancePath + "/unknown/" + i25,
+							schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema129.anyOf[2].items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+				}
+			} else {
+				const err111 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf/2/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err111];
+				else vErrors.push(err111);
+				errors++;
+			}
+			var _valid8 = _errs249 === errors;
+			valid113 = valid113 || _valid8;
+			if (!valid113) {
+				const err112 = {
+					instancePath: instancePath + "/unknown",
+					schemaPath: "#/$defs/conditions/properties/unknown/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
+				errors++;
+			} else {
+				errors = _errs245;
+				if (vErrors !== null) {
+					if (_errs245) vErrors.length = _errs245;
+					else vErrors = null;
+				}
+			}
+		}
 	} else {
-		const err108 = {
+		const err113 = {
 			instancePath,
 			schemaPath: "#/anyOf/1/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err108];
-		else vErrors.push(err108);
+		if (vErrors === null) vErrors = [err113];
+		else vErrors.push(err113);
 		errors++;
 	}
 	var _valid0 = _errs3 === errors;
 	valid0 = valid0 || _valid0;
 	if (_valid0) var props0 = true;
 	if (!valid0) {
-		const err109 = {
+		const err114 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err109];
-		else vErrors.push(err109);
+		if (vErrors === null) vErrors = [err114];
+		else vErrors.push(err114);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -13561,7 +14220,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func51.call(schema70.properties, key0)) {
+		for (const key0 in data) if (!func55.call(schema70.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13955,7 +14614,7 @@ validate51.evaluated = {
 	"dynamicItems": false
 };
 const validateDelegation = validate65;
-const schema130 = {
+const schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -14115,7 +14774,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/allowedTools/" + i0,
 							schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 							keyword: "type",
-							params: { type: schema130.properties.allowedTools.items.type },
+							params: { type: schema131.properties.allowedTools.items.type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -14183,7 +14842,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func51.call(schema130.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func55.call(schema131.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -14566,7 +15225,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["filesystem.paths"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -14596,7 +15255,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.filesystem.paths",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 							message: "must be string,array"
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -14626,7 +15285,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties.creates.type },
+							params: { type: schema131.properties.effectRestrictions.properties.creates.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err39];
@@ -14656,7 +15315,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.creates",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["effects.creates"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["effects.creates"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -14686,7 +15345,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties.modifies.type },
+							params: { type: schema131.properties.effectRestrictions.properties.modifies.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -14716,7 +15375,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.modifies",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["effects.modifies"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["effects.modifies"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err45];
@@ -14746,7 +15405,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties.deletes.type },
+							params: { type: schema131.properties.effectRestrictions.properties.deletes.type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -14776,7 +15435,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.deletes",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["effects.deletes"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["effects.deletes"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -14806,7 +15465,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["x-reveals"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err51];
@@ -14836,7 +15495,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/effects.x-reveals",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 							keyword: "type",
-							params: { type: schema130.properties.effectRestrictions.properties["effects.x-reveals"].type },
+							params: { type: schema131.properties.effectRestrictions.properties["effects.x-reveals"].type },
 							message: "must be boolean,array"
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -14894,7 +15553,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/effectRestrictions/unknown",
 							schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 							keyword: "enum",
-							params: { allowedValues: schema130.properties.effectRestrictions.properties.unknown.enum },
+							params: { allowedValues: schema131.properties.effectRestrictions.properties.unknown.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -14922,7 +15581,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/inheritance",
 					schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.inheritance.enum },
+					params: { allowedValues: schema131.properties.inheritance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err59];
@@ -15039,7 +15698,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/allowedTools/" + i13,
 									schemaPath: "#/$defs/delegation/properties/allowedTools/items/type",
 									keyword: "type",
-									params: { type: schema130.properties.allowedTools.items.type },
+									params: { type: schema131.properties.allowedTools.items.type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err67];
@@ -15107,7 +15766,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func51.call(schema130.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func55.call(schema131.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -15490,7 +16149,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["filesystem.paths"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err99];
@@ -15520,7 +16179,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.filesystem.paths",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.filesystem.paths/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["effects.filesystem.paths"].type },
 									message: "must be string,array"
 								};
 								if (vErrors === null) vErrors = [err101];
@@ -15550,7 +16209,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/creates/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties.creates.type },
+									params: { type: schema131.properties.effectRestrictions.properties.creates.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err103];
@@ -15580,7 +16239,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.creates",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.creates/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["effects.creates"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["effects.creates"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -15610,7 +16269,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/modifies/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties.modifies.type },
+									params: { type: schema131.properties.effectRestrictions.properties.modifies.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -15640,7 +16299,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.modifies",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.modifies/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["effects.modifies"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["effects.modifies"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -15670,7 +16329,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/deletes/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties.deletes.type },
+									params: { type: schema131.properties.effectRestrictions.properties.deletes.type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err111];
@@ -15700,7 +16359,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.deletes",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.deletes/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["effects.deletes"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["effects.deletes"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err113];
@@ -15730,7 +16389,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/x-reveals/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["x-reveals"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err115];
@@ -15760,7 +16419,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/effects.x-reveals",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/effects.x-reveals/type",
 									keyword: "type",
-									params: { type: schema130.properties.effectRestrictions.properties["effects.x-reveals"].type },
+									params: { type: schema131.properties.effectRestrictions.properties["effects.x-reveals"].type },
 									message: "must be boolean,array"
 								};
 								if (vErrors === null) vErrors = [err117];
@@ -15818,7 +16477,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/delegation/effectRestrictions/unknown",
 									schemaPath: "#/$defs/delegation/properties/effectRestrictions/properties/unknown/enum",
 									keyword: "enum",
-									params: { allowedValues: schema130.properties.effectRestrictions.properties.unknown.enum },
+									params: { allowedValues: schema131.properties.effectRestrictions.properties.unknown.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -15846,7 +16505,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/delegation/inheritance",
 							schemaPath: "#/$defs/delegation/properties/inheritance/enum",
 							keyword: "enum",
-							params: { allowedValues: schema130.properties.inheritance.enum },
+							params: { allowedValues: schema131.properties.inheritance.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err123];
@@ -15911,7 +16570,7 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const validateVerdict = validate66;
-const schema132 = {
+const schema133 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/verdict.schema.json",
 	"type": "object",
@@ -16168,7 +16827,7 @@ const schema132 = {
 		}
 	} }
 };
-const schema133 = {
+const schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16450,7 +17109,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/decision",
 					schemaPath: "#/properties/decision/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.decision.enum },
+					params: { allowedValues: schema133.properties.decision.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -16695,7 +17354,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func51.call(schema133.properties, key0)) {
+						for (const key0 in data3) if (!func55.call(schema134.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",
@@ -16803,7 +17462,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/argv/" + i1,
 											schemaPath: "#/$defs/invocation/properties/argv/items/type",
 											keyword: "type",
-											params: { type: schema133.properties.argv.items.type },
+											params: { type: schema134.properties.argv.items.type },
 											message: "must be string,null"
 										};
 										if (vErrors === null) vErrors = [err34];
@@ -16831,7 +17490,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/tool",
 									schemaPath: "#/$defs/invocation/properties/tool/type",
 									keyword: "type",
-									params: { type: schema133.properties.tool.type },
+									params: { type: schema134.properties.tool.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err36];
@@ -16846,7 +17505,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/path",
 									schemaPath: "#/$defs/invocation/properties/path/type",
 									keyword: "type",
-									params: { type: schema133.properties.path.type },
+									params: { type: schema134.properties.path.type },
 									message: "must be string,null"
 								};
 								if (vErrors === null) vErrors = [err37];
@@ -16889,7 +17548,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/source",
 									schemaPath: "#/$defs/invocation/properties/source/enum",
 									keyword: "enum",
-									params: { allowedValues: schema133.properties.source.enum },
+									params: { allowedValues: schema134.properties.source.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err40];
@@ -17069,7 +17728,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/access",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema133.properties.paths.items.properties.access.enum },
+													params: { allowedValues: schema134.properties.paths.items.properties.access.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err53];
@@ -17084,7 +17743,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/path",
 													schemaPath: "#/$defs/invocation/properties/paths/items/properties/path/type",
 													keyword: "type",
-													params: { type: schema133.properties.paths.items.properties.path.type },
+													params: { type: schema134.properties.paths.items.properties.path.type },
 													message: "must be string,null"
 												};
 												if (vErrors === null) vErrors = [err54];
@@ -17103,7 +17762,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/invocations/" + i0 + "/paths/" + i3 + "/scopes/" + i4,
 															schemaPath: "#/$defs/invocation/properties/paths/items/properties/scopes/items/enum",
 															keyword: "enum",
-															params: { allowedValues: schema133.properties.paths.items.properties.scopes.items.enum },
+															params: { allowedValues: schema134.properties.paths.items.properties.scopes.items.enum },
 															message: "must be equal to one of the allowed values"
 														};
 														if (vErrors === null) vErrors = [err55];
@@ -17200,7 +17859,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/invocations/" + i0 + "/unknowns/" + i5 + "/code",
 													schemaPath: "#/$defs/invocation/properties/unknowns/items/properties/code/enum",
 													keyword: "enum",
-													params: { allowedValues: schema133.properties.unknowns.items.properties.code.enum },
+													params: { allowedValues: schema134.properties.unknowns.items.properties.code.enum },
 													message: "must be equal to one of the allowed values"
 												};
 												if (vErrors === null) vErrors = [err62];
@@ -17356,7 +18015,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/invocations/" + i0 + "/decision",
 									schemaPath: "#/$defs/invocation/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema133.properties.decision.enum },
+									params: { allowedValues: schema134.properties.decision.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -17582,7 +18241,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/invocations/" + i0 + "/safer/decision",
 											schemaPath: "#/$defs/invocation/properties/safer/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema133.properties.safer.properties.decision.enum },
+											params: { allowedValues: schema134.properties.safer.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err89];
@@ -17737,7 +18396,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registry",
 					schemaPath: "#/properties/registry/type",
 					keyword: "type",
-					params: { type: schema132.properties.registry.type },
+					params: { type: schema133.properties.registry.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -17831,7 +18490,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/hint/decision",
 							schemaPath: "#/properties/hint/properties/decision/enum",
 							keyword: "enum",
-							params: { allowedValues: schema132.properties.hint.properties.decision.enum },
+							params: { allowedValues: schema133.properties.hint.properties.decision.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err107];
@@ -18000,7 +18659,7 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 const validateConfig = validate67;
-const schema134 = {
+const schema135 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://atip.dev/schemas/config.schema.json",
 	"type": "object",
@@ -18353,7 +19012,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sandbox",
 					schemaPath: "#/properties/sandbox/enum",
 					keyword: "enum",
-					params: { allowedValues: schema134.properties.sandbox.enum },
+					params: { allowedValues: schema135.properties.sandbox.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];

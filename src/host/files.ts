@@ -177,6 +177,19 @@ const sha256 = (path: string): string | undefined =>
     return hash.digest('hex')
   })
 
+const gitBlob = (path: string, limit: number): string | undefined => {
+  const reading = read(path, limit)
+  if (reading.kind !== 'read') return undefined
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha1')
+  return hash.update(`blob ${reading.bytes.length}\0`).update(reading.bytes).digest('hex')
+}
+
+const bytesAt = (path: string, offset: number, length: number): Uint8Array | undefined =>
+  withFile(path, descriptor => {
+    const buffer = Buffer.alloc(length)
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset))
+  })
+
 /** Coarser than a nanosecond, since doubles are, and far finer than the tick of any file system's clock. */
 const SAME_MS = 0.001
 
@@ -220,5 +233,7 @@ export const files: Files = {
   tree,
   head,
   sha256,
+  gitBlob,
+  bytesAt,
   slice,
 }

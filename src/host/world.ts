@@ -155,6 +155,10 @@ export interface Files {
   readonly head: (path: string, length: number) => Uint8Array | undefined
   /** SHA-256 of the contents in hexadecimal; undefined when it could not be read. */
   readonly sha256: (path: string) => string | undefined
+  /** The name that git gives to these contents (SHA-1 of a blob), in hexadecimal; undefined: more than `limit` bytes, or they could not be read. */
+  readonly gitBlob: (path: string, limit: number) => string | undefined
+  /** Up to `length` bytes from `offset` on; undefined when they could not be read. */
+  readonly bytesAt: (path: string, offset: number, length: number) => Uint8Array | undefined
 }
 
 export type Written = { readonly kind: 'written' } | { readonly kind: 'failed'; readonly path: string; readonly reason: string }

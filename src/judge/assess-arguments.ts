@@ -14,7 +14,7 @@ import { touchesOf } from './scopes.ts'
 import type { Setting } from './setting.ts'
 import type { Subject } from './subject.ts'
 
-const ACCESSES = ['read', 'read-tree', 'write', 'delete'] as const satisfies readonly Access[]
+const ACCESSES = ['read', 'read-tree', 'alter', 'write', 'delete'] as const satisfies readonly Access[]
 
 /** What happens to an argument that is a path: its own `x-path`, or the worst that a given option says (`sed -i`). */
 const accessOf = (match: Match, argument: Argument): Role['x-path'] => {

@@ -19,7 +19,7 @@ export const saysExecuted = (executes: boolean | string): string => EXECUTED[Str
 
 /** Touches with where they come from. What the command touches by itself has no origin. */
 export const touchedBy = (origin: string, { name }: Setting, touches: readonly Touch[]): Contributions =>
-  touched(origin === name ? touches : touches.map(({ access, path, scopes }) => ({ access, path, scopes, origin })))
+  touched(origin === name ? touches : touches.map(touch => ({ ...touch, origin })))
 
 /** Effects, those of code that runs and of paths that are named included. `which`: the words that name what runs. */
 export const assessEffects = (setting: Setting, effects: Effects, cause: Cause, which = ''): Contributions => {
@@ -34,10 +34,13 @@ export const assessEffects = (setting: Setting, effects: Effects, cause: Cause, 
   const from = origin === setting.name ? '' : ` (${origin})`
   const what = which === '' ? '' : `: ${which}`
   if (runs) found.push(unknown('executes', `${setting.name} ${saysExecuted(executes)}${what}${from}`, origin))
-  const access = filesystem?.delete === true ? 'delete' : filesystem?.write === true ? 'write' : 'read'
+  // what can be undone loses nothing
+  const writing = effects.reversible === true ? 'alter' : 'write'
+  const access = filesystem?.delete === true ? 'delete' : filesystem?.write === true ? writing : 'read'
   for (const path of paths ?? []) {
     const full = path.startsWith('~/') ? setting.context.home + path.slice(1) : path
-    found.push(touchedBy(origin, setting, touchesOf(setting, staticWord(full), access)))
+    // and is the command's own doing, whatever on the line asks for it
+    found.push(touchedBy(access === 'alter' ? setting.name : origin, setting, touchesOf(setting, staticWord(full), access)))
   }
   return found
 }

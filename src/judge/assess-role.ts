@@ -111,7 +111,7 @@ const assessPaths = (setting: Setting, role: Role, { words, origin }: Taker): re
   const access = role['x-path']
   if (access === undefined || access === 'cwd' || access === 'obeyed') return NO_PATHS
   const found: Contributions[] = []
-  const effects = access === 'delete' ? DELETES : access === 'write' ? WRITES : undefined
+  const effects = access === 'delete' ? DELETES : access === 'write' || access === 'alter' ? WRITES : undefined
   for (const word of words) {
     if (setting.context.expired?.() === true) {
       found.push(LATE)

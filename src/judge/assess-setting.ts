@@ -106,7 +106,7 @@ const assessRedirection = (setting: Setting, { target, access, text }: Redirecti
   const origin = `redirection ${text}`
   if (mayConnect(target)) return [REDIRECTED, raised(CONNECTS, origin)]
   const path = valueOf(target)
-  const touches = touchesOf(setting, target, access === 'read' ? 'read' : 'write')
+  const touches = touchesOf(setting, target, access === 'append' ? 'alter' : access)
   const found = [path !== undefined && isTooLong(path) ? unknown('limit', tooLong(setting.name)) : NOTHING, touched(touches)]
   return access === 'read' || touches.length === 0 ? found : [found, REDIRECTED, raised(WRITES, origin)]
 }

@@ -11,6 +11,7 @@ import type { Assessment } from './assessment.ts'
 import { NEAR, NOTHING, both, nested, touched, unknown } from './contribution.ts'
 import type { Contributions, Nested } from './contribution.ts'
 import { declaredFor } from './declared.ts'
+import { withoutHooks } from './hooks.ts'
 import { join } from './join.ts'
 import { isNear } from './loopback/near.ts'
 import { modedBy } from './modes.ts'
@@ -34,7 +35,8 @@ const assessItself = ({ match }: Subject, setting: Setting, leaves: Leaves, drop
   const paths = leaves.get('filesystem.paths')
   if (Array.isArray(paths)) {
     const filesystem = { paths: paths as readonly string[], write: leaves.get('filesystem.write') === true }
-    found = both(found, assessEffects(setting, { filesystem }, cause))
+    const effects = leaves.get('reversible') === true ? { filesystem, reversible: true } : { filesystem }
+    found = both(found, assessEffects(setting, effects, cause))
   }
   return found
 }
@@ -90,7 +92,8 @@ export const assess = (subject: Subject): Assessment => {
   const setting: Setting = { context, name, cwds, selection: selectionOf(match) }
   const moded = modedBy(match)
   const { modes, drops } = moded
-  const declared = declaredFor(match, moded, name)
+  const all = declaredFor(match, moded, name)
+  const declared = match.nodes.at(-1)!['x-hooks'] === undefined ? all : withoutHooks(all, subject, setting)
   const itself = assessItself(subject, setting, declared.leaves, drops)
   const options = both(assessOptions(subject, setting, moded), assessFileValues(subject, setting))
   const operands = assessArguments(subject, setting, modes.length > 0 ? drops : undefined)

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts'
 import type { Shell } from '../shell/invocation.ts'
 import type { Repository } from '../shell/walk.ts'
 import type { Look } from './look.ts'
+import type { StateOf } from './path-state.ts'
 
 /** One document that describes a tool, and the channel it came through. */
 export interface Layer {
@@ -78,6 +79,14 @@ export interface Context {
   readonly bins?: readonly string[]
   /** A new `look` for each line that is judged, so that its bounds are the line's. */
   readonly looker?: () => Look
+  /** Looks at what would be lost; undefined: nothing is looked at, and nothing lies there. */
+  readonly stateOf?: StateOf
+  /** A new `stateOf` for each line that is judged, so that its bounds are the line's. */
+  readonly stater?: () => StateOf
+  /** What the commands of the line write: where each begins, and whether it moves something there. */
+  readonly writes?: () => readonly { readonly at: number; readonly place: string; readonly moves: boolean }[]
+  /** Configuration of git outside of repositories, the user's and the system's; undefined: which files it reads is not known. */
+  readonly gitConfigs?: () => readonly string[] | undefined
   /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */
   readonly outermost?: () => string | undefined
   /** The repository that `cwd` lies in, as far as it can be told. */

@@ -65,7 +65,8 @@ const declaredInModes = (declared: Declared, { modes, drops }: Moded): Assessmen
   for (const mode of modes)
     for (const [path, leaf] of leavesOfMode(mode.effects))
       if (isDanger(path, leaf)) brought.push({ origin: mode.origin, path, leaf, byValue: mode.from === 'argument' })
-  const leaves = kept.length === 0 ? all : join(all, new Map([...leavesOfMode({}), ...kept]))
+  // beside what the modes do
+  const leaves = kept.length === 0 ? all : join(all, new Map([...all, ...kept]))
   return { ...UNASSESSED, leaves, origins, own: declared.leaves, brought, declared: true }
 }
 

@@ -18,9 +18,13 @@ type Scope = (typeof SCOPES)[number]
 /** A path that a command reads, writes or deletes. */
 export interface Touch {
   readonly access: 'read' | 'write' | 'delete'
+  /** It is written, and nothing that it held is lost. */
+  readonly alters?: true
   /** As far as it is known. */
   readonly path: string | undefined
   readonly scopes: readonly Scope[]
+  /** The absolute paths that it can be, links not followed; undefined: not known. */
+  readonly places?: readonly string[]
   /** The option, operand or variable that names it; undefined: the command itself does. */
   readonly origin?: string
 }
@@ -81,13 +85,21 @@ const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
 
 const UNKNOWN: readonly Scope[] = ['unknown']
 
-/** Where a path that the line names can lie, from any of the directories that the command may run in. */
-const scopesOf = (context: Context, path: string, cwds: readonly string[] | undefined, end = context): readonly Scope[] => {
-  const from = path.startsWith('/') ? ['/'] : cwds
-  if (from === undefined) return [...UNKNOWN, ...namedScopes(context, path)]
-  const places = from.flatMap(cwd => placesOf(context, cwd, path))
-  if (places.length === 1) return scopesOfPath(end, places[0]!)
-  return [...new Set(places.flatMap(place => scopesOfPath(end, place)))]
+type Directories = readonly string[] | undefined
+
+/** The places that a path which the line names can be, from any of the directories that the command may run in. */
+const placesFor = (context: Context, path: string, cwds: Directories): readonly string[] | undefined =>
+  (path.startsWith('/') ? ROOT : cwds)?.flatMap(cwd => placesOf(context, cwd, path))
+
+const ROOT: readonly string[] = ['/']
+
+const scopesAt = (places: readonly string[], context: Context): readonly Scope[] =>
+  places.length === 1 ? scopesOfPath(context, places[0]!) : [...new Set(places.flatMap(place => scopesOfPath(context, place)))]
+
+/** Where a path that the line names can lie. */
+const scopesOf = (context: Context, path: string, cwds: Directories): readonly Scope[] => {
+  const places = placesFor(context, path, cwds)
+  return places === undefined ? [...UNKNOWN, ...namedScopes(context, path)] : scopesAt(places, context)
 }
 
 /** Deleting a link deletes the link: its own place counts, and not where it leads. `link/` and `link/.` are what it leads to. */
@@ -112,20 +124,26 @@ const endScopes = (context: Context, text: string): readonly Scope[] => {
   return suffix !== undefined && isSecret(`/x${suffix}`, context.home) ? ['secret'] : []
 }
 
+interface Reach {
+  readonly context: Context
+  readonly cwds: Directories
+  readonly access: Touch['access']
+}
+
+const touchOfPath = ({ context, cwds, access }: Reach, path: string): Touch => {
+  const places = placesFor(context, path, cwds)
+  const end = access === 'delete' && !/\/\.{0,2}$/.test(path) ? unfollowed(context) : context
+  const scopes = places === undefined ? [...UNKNOWN, ...namedScopes(context, path)] : scopesAt(places, end)
+  // a tool can know globs of its own (git), and to others it is a name that nobody uses
+  const aims = access === 'read' && /[*?[]/.test(path) && aimsAtSecret(path)
+  const all = aims ? [...new Set([...scopes, 'secret' as const])] : scopes
+  return access === 'read' || places === undefined ? { access, path, scopes: all } : { access, path, scopes: all, places }
+}
+
 /** What a word touches that a document marks as a path. Streams are no files. */
 const touchesOfWord = ({ context, cwds }: Setting, word: Word, access: Touch['access']): readonly Touch[] => {
   if (word.values !== undefined && word.pieces !== 'any') {
-    return word.values
-      .filter(value => value !== '' && !isStream(value))
-      .map(value => ({
-        access,
-        path: value,
-        // a tool can know globs of its own (git), and to others it is a name that nobody uses
-        scopes:
-          access === 'read' && /[*?[]/.test(value) && aimsAtSecret(value)
-            ? [...new Set([...scopesOf(context, value, cwds), 'secret' as const])]
-            : scopesOf(context, value, cwds, access === 'delete' && !/\/\.{0,2}$/.test(value) ? unfollowed(context) : context),
-      }))
+    return word.values.filter(value => value !== '' && !isStream(value)).map(value => touchOfPath({ context, cwds, access }, value))
   }
   const { prefix } = word
   if (word.rest !== 'names' || word.pieces === 'any') {
@@ -150,12 +168,16 @@ const touchesOfWord = ({ context, cwds }: Setting, word: Word, access: Touch['ac
   return [{ access, path: `${prefix}*`, scopes: [...scopes] }]
 }
 
+/** Whatever is written to a device takes the place of something. */
+const altered = (touch: Touch): Touch => (touch.scopes.includes('device') ? touch : { ...touch, alters: true })
+
 /**
  * What a word touches that a document marks as a path. `read-tree`: what is below it is read too, as far as one of the globs of the setting
  * selects it; a directory above a secret is then as secret as the secret.
  */
 export const touchesOf = (setting: Setting, word: Word, access: Access): readonly Touch[] => {
   const { context, cwds } = setting
+  if (access === 'alter') return touchesOfWord(setting, word, 'write').map(altered)
   const tree = access === 'read-tree'
   const touches = touchesOfWord(setting, word, tree ? 'read' : access)
   if ((!tree && access !== 'read') || touches.length === 0) return touches

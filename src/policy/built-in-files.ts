@@ -1,4 +1,5 @@
 import balanced from '../../policies/balanced.json' with { type: 'json' }
+import project from '../../policies/project.json' with { type: 'json' }
 import readonly from '../../policies/readonly.json' with { type: 'json' }
 import strict from '../../policies/strict.json' with { type: 'json' }
 import workspace from '../../policies/workspace.json' with { type: 'json' }
@@ -7,7 +8,14 @@ import type { PolicyFile } from './policy-file.ts'
 import { readPolicy } from './read-policy.ts'
 
 /** The text of each, as it ships. */
-export const SOURCES = { balanced, workspace, readonly, strict, none: {} } as const satisfies Record<BuiltIn, object>
+export const SOURCES = {
+  balanced,
+  workspace,
+  project: { ...workspace, description: project.description },
+  readonly,
+  strict,
+  none: {},
+} as const satisfies Record<BuiltIn, object>
 
 const read = new Map<string, PolicyFile>()
 

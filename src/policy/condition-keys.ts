@@ -1,5 +1,6 @@
 import { isTexts } from '../core/json.ts'
 import { UNKNOWNS } from '../judge/unknowns.ts'
+import { PATH_STATES } from '../judge/path-state.ts'
 import { SCOPES } from '../judge/scopes.ts'
 import type { ConditionValue } from './policy-file.ts'
 
@@ -36,6 +37,7 @@ export const CONDITION_KEYS = {
   source: { oneOf: ['override', 'native', 'user', 'system', 'packaged', 'project', 'inferred', 'builtin', 'unknown'] },
   installed: 'boolean',
   'path.scope': { oneOf: SCOPES },
+  'path.state': { oneOf: PATH_STATES },
   unknown: { oneOf: Object.keys(UNKNOWNS), boolean: true },
 } as const satisfies Record<string, KeyKind>
 

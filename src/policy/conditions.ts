@@ -3,6 +3,7 @@ import type { Case } from './case.ts'
 import { matchPattern, readCommandPattern } from './command-pattern.ts'
 import type { CommandPattern, Condition, ConditionValue, Rule } from './policy-file.ts'
 import type { Touch } from '../judge/scopes.ts'
+import { stateHolds } from './path-states.ts'
 
 /** `suspected`: nobody says that it is destructive, but it deletes things or cannot be undone. */
 export type Holds = 'no' | 'unknown' | 'suspected' | 'yes'
@@ -70,7 +71,10 @@ const touchesFor = (command: Case, rule: Rule): readonly Touch[] => {
 
 const scopeHolds = (command: Case, rule: Rule, value: ConditionValue, approves: boolean): Holds => {
   if (command.judged.assessment.touches.length === 0) return yes(approves)
-  const touches = touchesFor(command, rule)
+  const all = touchesFor(command, rule)
+  // a rule about what is destroyed does not speak of what is written and loses nothing
+  const destroys = !approves && rule.conditions.some(({ key, value: wanted }) => key === 'destructive' && wanted === true)
+  const touches = destroys ? all.filter(touch => touch.alters !== true) : all
   if (approves) return yes(touches.every(touch => touch.scopes.every(scope => isAmong(value, scope))))
   return yes(touches.some(touch => touch.scopes.some(scope => isAmong(value, scope))))
 }
@@ -104,6 +108,8 @@ const conditionHolds = (command: Case, rule: Rule, condition: Condition, approve
       return typeof value === 'boolean' ? yes(command.unknown === value) : yes(assessment.unknowns.some(({ code }) => isAmong(value, code)))
     case 'path.scope':
       return scopeHolds(command, rule, value, approves)
+    case 'path.state':
+      return stateHolds(command, listed(value), approves)
     case 'filesystem.read':
       // a path that is read is known to be read, whatever else is not
       return value === true && assessment.touches.some(touch => touch.access === 'read') ? 'yes' : effectHolds(command, key, value)

@@ -4,10 +4,12 @@ import { matchPattern } from './command-pattern.ts'
 import type { Matched } from './command-pattern.ts'
 import { ruleHolds } from './conditions.ts'
 import { unnamed } from './named.ts'
+import { destroysNamed, whatIsLost } from './path-states.ts'
 import { permitsPlain } from './plain-match.ts'
 import { compareDecisions } from './policy-file.ts'
 import type { CommandPattern, Decision, PolicyFile, Section } from './policy-file.ts'
-import { firedReason, ruleReason, saidBy, sentence, unapprovedReason } from './reasons.ts'
+import { firedReason, ruleReason, saidBy, unapprovedReason } from './reasons.ts'
+import { sentence } from './sentence.ts'
 import { isStarter } from '../judge/starters.ts'
 import type { Way, WordMatch } from './word-match.ts'
 import type { UnknownCode } from '../judge/unknowns.ts'
@@ -184,6 +186,13 @@ const staysInScope = (command: Case, { conditions = [] }: CommandPattern): boole
     word => word.values?.length === 1 || (word.pieces === 'names' && word.rest === 'names' && !/[*?[][^/]*\//.test(word.text)),
   )
 
+/** What may be destroyed at all is approved only by rules that look at what is lost, and only where nothing else can be. */
+const approving = (file: PolicyFile, command: Case, floored: boolean): PolicyFile['rules']['autoApprove'] => {
+  if (!floored) return file.rules.autoApprove
+  if (!looksAtLoss(file) || !destroysNamed(command) || command.leaves.get('cost.billable') === true) return []
+  return file.rules.autoApprove.filter(({ conditions }) => conditions.some(({ key }) => key === 'path.state'))
+}
+
 const permit = (command: Case, file: PolicyFile): Decided | undefined => {
   const floored = isFloored(command)
   const computed = floored && hasComputedOperand(command)
@@ -195,8 +204,7 @@ const permit = (command: Case, file: PolicyFile): Decided | undefined => {
   )?.pattern
   if (allowed !== undefined)
     return { decision: 'allow', reason: sentence(`${allowed.text} is allowed`), rule: nameOf(file, 'commands.allow', allowed.text) }
-  if (floored) return undefined
-  const rule = file.rules.autoApprove.find(each => ruleHolds(command, each, true) === 'yes')
+  const rule = approving(file, command, floored).find(each => ruleHolds(command, each, true) === 'yes')
   return rule === undefined
     ? undefined
     : {
@@ -234,6 +242,10 @@ const guard = (command: Case): Decided | undefined =>
 export const stricter = (a: Decided, b: Decided | undefined): Decided =>
   b !== undefined && compareDecisions(b.decision, a.decision) > 0 ? b : a
 
+/** Whether a rule of the file approves by what is lost. */
+const looksAtLoss = (file: PolicyFile | undefined): boolean =>
+  file?.rules.autoApprove.some(({ conditions }) => conditions.some(({ key }) => key === 'path.state')) === true
+
 /** What the user's own policy, and the built-in one behind it, say. */
 const decideOwn = (command: Case, stack: PolicyStack): Decided => {
   const { user, managed, builtin } = stack
@@ -246,7 +258,8 @@ const decideOwn = (command: Case, stack: PolicyStack): Decided => {
   const permitted = permit(command, builtin)
   if (permitted !== undefined) return permitted
   const asked: Decided = isFloored(command) ? floorReason(command) : { decision: 'ask', reason: unapprovedReason(command), rule: null }
-  return withUnnamed(command, asked, user)
+  const lost = [user, builtin].some(looksAtLoss) && command.judged.assessment.unknowns.length === 0 ? whatIsLost(command) : undefined
+  return withUnnamed(command, lost === undefined ? asked : { ...asked, reason: sentence(lost) }, user)
 }
 
 /** What the policies say about one command: deny beats ask beats allow, and no file loosens one above it. */

@@ -7,7 +7,7 @@ import type { Decided } from './decide.ts'
 import { limitOf, permitsTool } from './delegation.ts'
 import type { Delegation } from './delegation.ts'
 import { placesOf } from '../judge/places.ts'
-import { sentence } from './reasons.ts'
+import { sentence } from './sentence.ts'
 
 export interface Delegated {
   readonly decided: Decided

@@ -18,7 +18,9 @@ import { compareDecisions } from './policy-file.ts'
 import type { Decision } from './policy-file.ts'
 import type { Outcome } from './outcome.ts'
 import { settleScript } from './settle-script.ts'
-import { sentence } from './reasons.ts'
+import { writesOf } from './path-states.ts'
+import type { LineWrite } from './path-states.ts'
+import { sentence } from './sentence.ts'
 import { saferVariant } from './safer.ts'
 import { invocationVerdict } from './verdict.ts'
 import type { InvocationVerdict, Verdict } from './verdict.ts'
@@ -146,20 +148,37 @@ const reasonOf = (decision: Decision, invocations: readonly InvocationVerdict[],
 const filesOf = ({ policies }: Rules): readonly string[] =>
   policies === null ? [] : [policies.managed, policies.user, policies.project, policies.builtin].flatMap(file => file?.name ?? [])
 
+/** With looks at the disk that no other line has used up. */
+const fresh = (around: Context): Context => {
+  const { looker, stater } = around
+  if (looker === undefined && stater === undefined) return around
+  return { ...around, ...(looker && { look: looker() }), ...(stater && { stateOf: stater() }) }
+}
+
+/** A line with what its commands write, found when it is first asked for. */
+const withWrites = (context: Context, judged: readonly Judgement[]): Context => {
+  let found: readonly LineWrite[] | undefined
+  return { ...context, writes: () => (found ??= writesOf(judged)) }
+}
+
 /**
  * May this run? Pure, synchronous, and never throws. The line's decision is the worst of its commands'; a line with nothing in it
  * that could do anything (`[[ -d src ]]`) is allowed.
  */
 export const evaluate = (command: Command, around: Context, rules: Rules, registry: number | null = null): Verdict => {
-  const context = around.looker === undefined ? around : { ...around, look: around.looker() }
-  const run: Run = { judge: { context, judged: 0 }, rules, floor: isFloor(rules) }
-  const found = judgements(run.judge, command)
-  const first = found.map(each => settle(run, each))
+  const context = fresh(around)
+  const settled = (own: Context) => {
+    const judge: Judge = { context: own, judged: 0 }
+    const judged = judgements(judge, command)
+    const run: Run = { judge: { ...judge, context: withWrites(own, judged) }, rules, floor: isFloor(rules) }
+    return { judged, outcomes: judged.map(each => settle(run, each)) }
+  }
+  const { judged: found, outcomes: first } = settled(context)
   const relied = context.look?.relied
   // a line that changes the scripts that it runs is not what they say now
   const outcomes =
     relied !== undefined && relied.size > 0 && worstOf(first) === 'allow' && changesRelied(found, context, relied)
-      ? judgements({ context: { ...context, unread: 'changed' }, judged: 0 }, command).map(each => settle(run, each))
+      ? settled({ ...context, unread: 'changed' }).outcomes
       : first
   const invocations = outcomes.flatMap(each => each.invocations)
   const decision = worstOf(outcomes)

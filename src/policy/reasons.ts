@@ -1,3 +1,4 @@
+import { sentence } from './sentence.ts'
 import type { Leaf } from '../core/answers.ts'
 import { oneLine } from '../core/text.ts'
 import { LOST } from '../judge/contribution.ts'
@@ -189,6 +190,3 @@ export const ruleReason = (command: Case, file: Pick<PolicyFile, 'level' | 'name
   const reason = firedReason(command, rule)
   return file.level === 'built-in' ? reason : withMessage(`${reason.replace(/\.$/, '')}, which ${ownerOf(file)} ${verb}`, rule.message)
 }
-
-/** A clause with a capital letter, unless it begins with a command, and a full stop. */
-export const sentence = (clause: string): string => (/[.!?]$/.test(clause) ? clause : `${clause}.`)

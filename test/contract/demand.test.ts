@@ -31,17 +31,20 @@ test.each([
   ['ls -la | head -3', 'allow', []],
   ['sed -n 1,20p notes.txt', 'allow', ['sed']],
   ["awk '{ print $1 }' notes.txt", 'allow', ['awk']],
-  [`awk '{ system("rm -rf ~") }' notes.txt`, 'deny', ['awk']],
+  [`awk '{ system("rm -rf ~") }' notes.txt`, 'deny', ['awk', 'reasons']],
   ["jq '.[] | .name' notes.json", 'allow', ['jq']],
-  ["sqlite3 a.db 'drop table ships'", 'ask', ['sql']],
-  ['harbour log', 'ask', ['native']],
+  ["sqlite3 a.db 'drop table ships'", 'ask', ['reasons', 'sql']],
+  ['harbour log', 'ask', ['native', 'reasons']],
 ])('%s is %s, and loads %j', async (line, decision, loaded) => {
   expect(await judged([line])).toEqual({ decision, loaded })
 })
 
 test('a policy that somebody wrote is read and obeyed by a part of its own', async () => {
   const policy = '{"extends": "balanced", "commands": {"deny": ["ls -a"]}}'
-  expect(await judged(['--policy', 'policy.json', 'ls -la'], { 'policy.json': policy })).toEqual({ decision: 'deny', loaded: ['rules'] })
+  expect(await judged(['--policy', 'policy.json', 'ls -la'], { 'policy.json': policy })).toEqual({
+    decision: 'deny',
+    loaded: ['reasons', 'rules'],
+  })
 })
 
 test('the operands of a rule are found in a line, though another part reads them', async () => {
@@ -53,5 +56,5 @@ test('the operands of a rule are found in a line, though another part reads them
 test('a delegation is read and obeyed by a part of its own', async () => {
   const delegation = '{"delegation": {"allowedTools": ["ls"]}}'
   const { decision, loaded } = await judged(['--delegation', 'delegation.json', 'git status'], { 'delegation.json': delegation })
-  expect({ decision, loaded }).toEqual({ decision: 'deny', loaded: ['delegation'] })
+  expect({ decision, loaded }).toEqual({ decision: 'deny', loaded: ['delegation', 'reasons'] })
 })

@@ -35,12 +35,12 @@ test.each([
   machine.file(join(tree, 'plain.txt'), 'x\n')
   linkSync(join(machine.home, file), join(tree, 'hard.json'))
   symlinkSync(join(machine.home, file), join(tree, 'soft.json'))
-  expect([await status('echo x > plain.txt'), await status('echo x > hard.json'), await status('echo x > soft.json')]).toEqual([0, 10, 10])
+  expect([await status('echo x >> plain.txt'), await status('echo x > hard.json'), await status('echo x > soft.json')]).toEqual([0, 10, 10])
   expect([await status('tee hard.json'), await status('cp plain.txt hard.json')]).toEqual([10, 10])
 })
 
 test('a file of the tree that has another name there is an ordinary file', async () => {
   const { machine, tree, status } = project()
   linkSync(machine.file(join(tree, 'a.txt'), 'x\n'), join(tree, 'b.txt'))
-  expect(await status('echo x > b.txt')).toBe(0)
+  expect(await status('echo x >> b.txt')).toBe(0)
 })

@@ -18,6 +18,7 @@ const worldOf = (machine: Workspace) => ({
   files,
   env: machine.env,
   uid: process.getuid?.() ?? -1,
+  platform: process.platform,
   home: machine.home,
   cwd: machine.dir,
   packageDir: root,

@@ -58,8 +58,8 @@ const judgedLines = async (asked: Asked<'command'>, { world, locations }: Contex
   const { judge, preparer } = await import('../../engine/evaluation.ts')
   const settings = { shell: 'bash', policy: undefined, noPolicy: false, delegations: [], mostMs: MOST_MS } as const
   // by name: a copy of the whole world would ask for its signal, and so make ready to be aborted
-  const { files, env, uid, home, packageDir, clock, worked } = world
-  const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, clock, worked, cwd })
+  const { files, env, uid, home, packageDir, platform, clock, worked } = world
+  const prepare = await preparer(settings, locations, { files, env, uid, home, packageDir, platform, clock, worked, cwd })
   if (!prepare.ok) return prepare
   const found = strictest(asked, text => judge(prepare.value, { kind: 'line', text }, { cwd }))
   if (!found.ok) return found

@@ -29,6 +29,7 @@ interface Input {
 const OF_READING = {
   balanced: 'allow',
   workspace: 'allow',
+  project: 'allow',
   readonly: 'allow',
   strict: 'allow',
   none: 'ask',

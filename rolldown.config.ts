@@ -198,16 +198,12 @@ const DEMAND: Readonly<Record<string, readonly string[]>> = {
   paths: ['judge/paths-in-words.ts'],
   // a directory other than the project's that a command would obey
   configured: ['judge/configured/git-repository.ts', 'judge/configured/why-configured.ts', 'judge/hooks.ts', 'engine/git-configs.ts'],
-  // why something is not allowed
+  // why something is not allowed, and another line that a document offers
   reasons: ['policy/reasons.ts', 'policy/safer.ts'],
   // what git keeps of files that are written over or deleted
   kept: ['engine/kept/path-states.ts', 'policy/path-states.ts'],
   // a tool that contacts what the line names, and for which this machine is another matter
   loopback: ['judge/loopback/near.ts'],
-  // a command that another one starts, of which no document says what it starts itself
-  starters: ['judge/starters.ts', 'judge/guesses.ts'],
-  // another line that a document offers
-  safer: ['policy/safer.ts'],
   // scripts of the project, which a command runs
   scripts: ['judge/scripts/with-scripts.ts', 'judge/scripts/in-script.ts', 'judge/scripts/changes-relied.ts', 'policy/settle-script.ts'],
   braces: ['shell/braces.ts'],

@@ -144,10 +144,10 @@ export interface Document {
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
   /**
    * The command runs lines that a file of the project holds, by the rules of this runner: `"npm"` (scripts of package.json), `"make"`
-   * (recipes of a makefile). Where the file can be read as the runner reads it, each line is judged as if it stood there; otherwise what
-   * `x-executes` says holds.
+   * (recipes of a makefile), `"npx"` (a program of node_modules/.bin, or one that is fetched: the question says which). Where the file can
+   * be read as the runner reads it, each line is judged as if it stood there; otherwise what `x-executes` says holds.
    */
-  readonly 'x-scripts'?: 'npm' | 'make'
+  readonly 'x-scripts'?: 'npm' | 'make' | 'npx'
 }
 
 /** Subcommands by name; a name with * is a glob. */
@@ -251,10 +251,10 @@ export interface Command {
   readonly 'x-configured-by'?: readonly ConfiguredBy[]
   /**
    * The command runs lines that a file of the project holds, by the rules of this runner: `"npm"` (scripts of package.json), `"make"`
-   * (recipes of a makefile). Where the file can be read as the runner reads it, each line is judged as if it stood there; otherwise what
-   * `x-executes` says holds.
+   * (recipes of a makefile), `"npx"` (a program of node_modules/.bin, or one that is fetched: the question says which). Where the file can
+   * be read as the runner reads it, each line is judged as if it stood there; otherwise what `x-executes` says holds.
    */
-  readonly 'x-scripts'?: 'npm' | 'make'
+  readonly 'x-scripts'?: 'npm' | 'make' | 'npx'
 }
 
 /** A version of the tool, as it names its versions. */

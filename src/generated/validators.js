@@ -161,7 +161,11 @@ const schema31 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
 		},
-		"x-scripts": { "enum": ["npm", "make"] }
+		"x-scripts": { "enum": [
+			"npm",
+			"make",
+			"npx"
+		] }
 	},
 	"$defs": {
 		"commands": {
@@ -257,7 +261,11 @@ const schema31 = {
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/configuredBy" }
 				},
-				"x-scripts": { "enum": ["npm", "make"] }
+				"x-scripts": { "enum": [
+					"npm",
+					"make",
+					"npx"
+				] }
 			}
 		},
 		"toolVersion": {
@@ -977,7 +985,11 @@ const schema33 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/configuredBy" }
 		},
-		"x-scripts": { "enum": ["npm", "make"] }
+		"x-scripts": { "enum": [
+			"npm",
+			"make",
+			"npx"
+		] }
 	}
 };
 const schema34 = {
@@ -5214,7 +5226,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-scripts"] !== void 0) {
 			let data72 = data["x-scripts"];
-			if (!(data72 === "npm" || data72 === "make")) {
+			if (!(data72 === "npm" || data72 === "make" || data72 === "npx")) {
 				const err89 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",
@@ -8058,7 +8070,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data["x-scripts"] !== void 0) {
 			let data121 = data["x-scripts"];
-			if (!(data121 === "npm" || data121 === "make")) {
+			if (!(data121 === "npm" || data121 === "make" || data121 === "npx")) {
 				const err161 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",

@@ -8,6 +8,7 @@ import { code, strangeVariable } from './runner.ts'
 import type { Call, ScriptReading } from './runner.ts'
 import { makeRecipes } from './make.ts'
 import { npmScripts } from './npm.ts'
+import { npxReason } from './npx.ts'
 
 const READERS: Readonly<Record<string, (call: Call) => ScriptReading>> = { npm: npmScripts, make: makeRecipes }
 
@@ -43,6 +44,12 @@ export const withScripts = (subject: Subject, setting: Setting, whole: Assessmen
   const isScript = ({ origin }: { readonly origin?: string }): boolean => origin === name || origin === 'argument script'
   const known = whole.unknowns.filter(each => each.code === 'executes' && isScript(each))
   if (known.length === 0) return whole
+  if (match.nodes.at(-1)!['x-scripts'] === 'npx') {
+    const reason = npxReason(subject)
+    return reason === undefined
+      ? whole
+      : { ...whole, unknowns: whole.unknowns.map(each => (known.includes(each) ? { ...each, reason } : each)) }
+  }
   const named = match.bound.find(({ argument }) => argument.name === 'script' || argument.name === 'target')
   const script = named === undefined ? match.names.at(-1) : valueOf(named.words[0])
   const runner = script === undefined || name.endsWith(` ${script}`) ? name : `${name} ${script}`

@@ -83,8 +83,8 @@ export interface Context {
   readonly stateOf?: StateOf
   /** A new `stateOf` for each line that is judged, so that its bounds are the line's. */
   readonly stater?: () => StateOf
-  /** What the commands of the line write: where each begins, and whether it moves something there. */
-  readonly writes?: () => readonly { readonly at: number; readonly place: string; readonly moves: boolean }[]
+  /** What the commands of the line write: where each begins, and whether it puts something there that was elsewhere. */
+  readonly writes?: () => readonly { readonly by: object; readonly at: number; readonly place: string; readonly brings: boolean }[]
   /** Configuration of git outside of repositories, the user's and the system's; undefined: which files it reads is not known. */
   readonly gitConfigs?: () => readonly string[] | undefined
   /** The outermost repository around the project: what is nested in it may be new. Undefined: the project itself. */

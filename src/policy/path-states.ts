@@ -1,4 +1,4 @@
-import type { Judgement } from '../judge/judge.ts'
+import type { Judged, Judgement } from '../judge/judge.ts'
 import type { PathState, StateOf } from '../judge/path-state.ts'
 import type { Touch } from '../judge/scopes.ts'
 import { isInside } from '../shell/paths.ts'
@@ -6,11 +6,12 @@ import type { Case } from './case.ts'
 
 /** A path that a command of the line writes. */
 export interface LineWrite {
-  /** Where the command begins on the line. */
+  readonly by: object
+  /** Where the command begins on the line, or what it stands in. */
   readonly at: number
   readonly place: string
-  /** What was there before under another name may be there then. */
-  readonly moves: boolean
+  /** What is there then was somewhere else, or has another name. */
+  readonly brings: boolean
 }
 
 /** Whether what a command destroys are the files that its words name, as a document says that is believed. */
@@ -21,49 +22,58 @@ export const destroysNamed = ({ judged: { layer, match } }: Case): boolean =>
 const atStake = ({ judged }: Case): readonly Touch[] =>
   judged.assessment.touches.filter(({ access, alters }) => access !== 'read' && alters !== true)
 
-/** mv: one path loses nothing, and another takes it. */
-const moves = (touches: readonly Touch[]): boolean =>
-  touches.some(touch => touch.alters === true) && touches.some(touch => touch.access === 'write' && touch.alters !== true)
+/**
+ * What a command puts at places that it writes: another name of something (ln, `cp -l`), or what was elsewhere (mv). A copy is taken for one of
+ * them, and so is whatever else destroys what its words name. What mv takes away from a place brings nothing there.
+ */
+const broughtBy = ({ match, assessment: { touches } }: Judged): readonly Touch[] => {
+  if (match?.nodes.at(-1)?.['x-destroys'] !== 'named') return []
+  const written = touches.filter(touch => touch.access === 'write' && touch.alters !== true)
+  return written.length > 0 ? written : touches.filter(touch => touch.access === 'write')
+}
 
 /** All that the commands of a line write, those inside others included. */
 export const writesOf = (judgements: readonly Judgement[]): readonly LineWrite[] =>
   judgements.flatMap(({ readings }) =>
-    readings.flatMap(({ own: { invocation, assessment }, inner }) => [
-      ...assessment.touches.flatMap(({ access, places = [] }) =>
-        access === 'read' ? [] : places.map(place => ({ at: invocation.span[0], place, moves: moves(assessment.touches) })),
-      ),
-      ...writesOf(inner),
-    ]),
+    readings.flatMap(({ own, inner }) => {
+      const brought = new Set(broughtBy(own))
+      const written = own.assessment.touches.filter(({ access }) => access !== 'read')
+      return [
+        ...written.flatMap(touch =>
+          (touch.places ?? []).map(place => ({ by: own, at: own.invocation.span[0], place, brings: brought.has(touch) })),
+        ),
+        ...writesOf(inner),
+      ]
+    }),
   )
 
-/** Of a file that is not there: whether a command before this one made it, or moved something to it. */
-const madeBefore = (place: string, at: number, writes: readonly LineWrite[]): 'made' | 'brought' | 'no' => {
-  const before = writes.filter(write => write.at < at && (isInside(place, write.place) || isInside(write.place, place)))
-  if (before.length === 0) return 'no'
-  // what is moved to a place is there then, and nobody looked at it
-  return before.some(write => write.moves) ? 'brought' : 'made'
-}
+const meets = (place: string, write: LineWrite): boolean => isInside(place, write.place) || isInside(write.place, place)
+
+/** Whether another command of the line, before or behind (there are loops), puts something at the place that nobody looked at. */
+const isBrought = (place: string, { judged, context }: Case): boolean =>
+  context.writes?.().some(write => write.brings && write.by !== judged && meets(place, write)) === true
+
+/** Whether a command before this one made what was not there. */
+const isMade = (place: string, { judged, context }: Case): boolean =>
+  context.writes?.().some(write => write.at < judged.invocation.span[0] && !write.brings && meets(place, write)) === true
 
 /** Where nothing is looked at nothing lies. */
 const UNSEEN: StateOf = (_path, access) => (access === 'write' ? 'new' : 'unclear')
 
-const stateAt = (place: string, access: 'write' | 'delete', { judged, context }: Case): PathState => {
-  const { stateOf = UNSEEN, writes = () => [] } = context
+const stateAt = (place: string, access: 'write' | 'delete', command: Case): PathState => {
+  const { stateOf = UNSEEN } = command.context
   // what destroys is judged as if there were something, since that may come
-  const wanted = judged.assessment.leaves.get('destructive') === true ? 'delete' : access
+  const wanted = command.judged.assessment.leaves.get('destructive') === true ? 'delete' : access
   const state = stateOf(place, wanted)
-  const isAbsent = state === 'new' || (state === 'unclear' && wanted === 'delete' && stateOf(place, 'write') === 'new')
-  if (!isAbsent) return state
-  const made = madeBefore(place, judged.invocation.span[0], writes())
-  if (made === 'brought') return 'unclear'
-  return made === 'made' ? 'new' : state
+  const isAbsent = state === 'unclear' && wanted === 'delete' && stateOf(place, 'write') === 'new'
+  return isAbsent && isMade(place, command) ? 'new' : state
 }
 
 /** What would be lost at each place that it can be. */
 const statesOf = ({ access, places, scopes }: Touch, command: Case): readonly PathState[] => {
   if (scopes.includes('vcs')) return ['git']
+  if (access === 'read' || places === undefined || places.some(place => isBrought(place, command))) return ['unclear']
   if (access === 'write' && scopes.every(scope => scope === 'temp')) return ['temp']
-  if (access === 'read' || places === undefined) return ['unclear']
   return places.map(place => stateAt(place, access, command))
 }
 

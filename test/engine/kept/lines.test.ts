@@ -83,6 +83,23 @@ const LINES: readonly (readonly [line: string, decision: 'allow' | 'ask' | 'deny
   ['mv notes.md made; echo x > made', 'ask'],
   ['mv mixed made; echo x > made/untracked', 'ask'],
   ['echo x > made; sed -i s/x/y/ made', 'allow'],
+  // what is there under another name, or was somewhere else
+  ['mv notes.md kept.txt && rm kept.txt', 'ask'],
+  ['mv notes.md dir/ && rm -r dir', 'ask'],
+  ['for i in 1 2; do rm kept.txt; mv notes.md kept.txt; done', 'ask'],
+  ['ln notes.md second && echo x > second', 'ask'],
+  ['ln -s notes.md second && echo x > second', 'ask'],
+  ['cp -l notes.md second && echo x > second', 'ask'],
+  ['ln -s ../elsewhere second; echo x > second/file', 'ask'],
+  ['ln -s $PWD/notes.md /tmp/atip-second && echo x > /tmp/atip-second', 'ask'],
+  ["sh -c 'mv notes.md made; echo x > made'", 'ask'],
+  ['cp kept.txt copy.txt && echo x > other.txt', 'allow'],
+  ['echo x > kept.new && mv kept.new kept.txt', 'allow'],
+  // a backup takes the place of an older one
+  ['sed -i.bak s/a/b/ kept.txt', 'ask'],
+  ['sed -i -e s/a/b/ kept.txt', 'allow'],
+  ['cp -b dir/a kept.txt', 'ask'],
+  ['mv --backup=simple dir/a kept.txt', 'ask'],
   // elsewhere
   ['rm /tmp/something', 'ask'],
   ['cp kept.txt ~/elsewhere', 'ask'],

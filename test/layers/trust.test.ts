@@ -87,7 +87,7 @@ describe('the hint of a verdict', () => {
     const machine = await orchard()
     // another reason to ask, no reason to ask, and a program that changed since the scan
     expect(await hintOf(machine, 'orchard && rm -rf src')).toBeUndefined()
-    expect(await hintOf(machine, 'FOO=1 orchard')).toBeUndefined()
+    expect(await hintOf(machine, 'ORCHARD_KEY=1 orchard')).toBeUndefined()
     expect(await hintOf(machine, 'ls')).toBeUndefined()
     writeFileSync(machine.program, `${readFileSync(machine.program, 'utf8')}# more\n`)
     expect(await hintOf(machine, 'orchard')).toBeUndefined()

@@ -28,9 +28,14 @@ const flagsOf = (invocation: InvocationVerdict): readonly string[] => {
  * Whether approving a command for good means about what was asked. Where its operands say what is written or deleted, they are another
  * time other ones.
  */
-const isNarrow = (invocation: InvocationVerdict): boolean =>
-  invocation.paths.every(({ access, path }) => access === 'read' || path === null) &&
-  invocation.unknowns.every(({ code }) => code !== 'input' && code !== 'language')
+const isNarrow = (invocation: InvocationVerdict): boolean => {
+  const own = invocation.effects['filesystem.paths']?.value
+  const isOwn = (path: string): boolean => Array.isArray(own) && own.includes(path)
+  return (
+    invocation.paths.every(({ access, path }) => access === 'read' || path === null || isOwn(path)) &&
+    invocation.unknowns.every(({ code }) => code !== 'input' && code !== 'language')
+  )
+}
 
 /** Nobody keeps a longer rule. */
 const LONGEST_OFFER = 120

@@ -8152,6 +8152,7 @@ const schema70 = {
 		"extends": { "enum": [
 			"balanced",
 			"workspace",
+			"project",
 			"readonly",
 			"strict",
 			"none"
@@ -14274,7 +14275,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
-			if (!(data2 === "balanced" || data2 === "workspace" || data2 === "readonly" || data2 === "strict" || data2 === "none")) {
+			if (!(data2 === "balanced" || data2 === "workspace" || data2 === "project" || data2 === "readonly" || data2 === "strict" || data2 === "none")) {
 				const err3 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/enum",

@@ -56,5 +56,5 @@ test('the operands of a rule are found in a line, though another part reads them
 test('a delegation is read and obeyed by a part of its own', async () => {
   const delegation = '{"delegation": {"allowedTools": ["ls"]}}'
   const { decision, loaded } = await judged(['--delegation', 'delegation.json', 'git status'], { 'delegation.json': delegation })
-  expect({ decision, loaded }).toEqual({ decision: 'deny', loaded: ['delegation', 'reasons'] })
+  expect({ decision, loaded }).toEqual({ decision: 'deny', loaded: ['delegation'] })
 })

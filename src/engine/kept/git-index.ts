@@ -67,33 +67,59 @@ const extensionsFrom = (index: Buffer, from: number): readonly string[] => {
   return names
 }
 
-/** `path`: below the top of the working tree, as bytes. */
-export const entryOf = (index: Buffer, path: Buffer): IndexEntry => {
-  if (index.length < HEADER + TRAILER || index.toString('latin1', 0, 4) !== 'DIRC') return UNCLEAR
+/** Visits every entry; undefined: the index is none that is understood. Otherwise the names of its extensions. */
+const walk = (index: Buffer, visit: (name: Buffer, entry: () => IndexEntry) => void): readonly string[] | undefined => {
+  if (index.length < HEADER + TRAILER || index.toString('latin1', 0, 4) !== 'DIRC') return undefined
   const version = index.readUInt32BE(4)
-  if (version < 2 || version > 4) return UNCLEAR
+  if (version < 2 || version > 4) return undefined
   const count = index.readUInt32BE(8)
-  let found: IndexEntry = { kind: 'absent' }
   let at = HEADER
-  let before = Buffer.alloc(0)
+  let before: Buffer = Buffer.alloc(0)
   for (let each = 0; each < count; each++) {
-    if (at + FIXED > index.length) return UNCLEAR
+    if (at + FIXED > index.length) return undefined
     const flags = index.readUInt16BE(at + FLAGS_AT)
     const extended = (flags & EXTENDED) !== 0
     const start = at + FIXED + (extended ? 2 : 0)
     const read = version === 4 ? packedName(index, start, before) : plainName(index, at, { start, length: flags & NAME_LENGTH })
-    if (read === undefined) return UNCLEAR
+    if (read === undefined) return undefined
     const { name, next } = read
-    if (name.equals(path)) {
-      const promised = extended && (index.readUInt16BE(at + FIXED) & INTENT_TO_ADD) !== 0
-      const isPlain = (flags & STAGE) === 0 && !promised && PLAIN_FILES.has(index.readUInt32BE(at + MODE_AT))
-      found = isPlain ? { kind: 'entry', blob: index.toString('hex', at + BLOB_AT, at + FLAGS_AT) } : { kind: 'other' }
-    }
-    before = Buffer.from(name)
+    const here = at
+    visit(name, () => {
+      const promised = extended && (index.readUInt16BE(here + FIXED) & INTENT_TO_ADD) !== 0
+      const isPlain = (flags & STAGE) === 0 && !promised && PLAIN_FILES.has(index.readUInt32BE(here + MODE_AT))
+      return isPlain ? { kind: 'entry', blob: index.toString('hex', here + BLOB_AT, here + FLAGS_AT) } : { kind: 'other' }
+    })
+    if (version === 4) before = name
     at = next
   }
-  const extensions = extensionsFrom(index, at)
-  // parts lie in another file, or whole directories are one entry
-  if (extensions.includes('link') || (found.kind === 'absent' && extensions.includes('sdir'))) return UNCLEAR
-  return found
+  return extensionsFrom(index, at)
+}
+
+/** Parts lie in another file, or whole directories are one entry. */
+const found = (entry: IndexEntry | undefined, extensions: readonly string[] | undefined): IndexEntry => {
+  if (extensions === undefined || extensions.includes('link')) return UNCLEAR
+  if (entry === undefined) return extensions.includes('sdir') ? UNCLEAR : { kind: 'absent' }
+  return entry
+}
+
+/** Looks paths up in an index: below the top of the working tree, as bytes. The second look reads all of it, for those that follow. */
+export const entriesOf = (index: Buffer): ((path: Buffer) => IndexEntry) => {
+  let looks = 0
+  let all: { readonly entries: ReadonlyMap<string, IndexEntry>; readonly extensions: readonly string[] | undefined } | undefined
+  const readAll = () => {
+    const entries = new Map<string, IndexEntry>()
+    const extensions = walk(index, (name, entry) => void entries.set(name.toString('latin1'), entry()))
+    return { entries, extensions }
+  }
+  return path => {
+    if (++looks > 1) {
+      all ??= readAll()
+      return found(all.entries.get(path.toString('latin1')), all.extensions)
+    }
+    let own: IndexEntry | undefined
+    const extensions = walk(index, (name, entry) => {
+      if (name.length === path.length && name.equals(path)) own = entry()
+    })
+    return found(own, extensions)
+  }
 }

@@ -2,7 +2,8 @@ import { dirname, join, relative } from 'node:path'
 import type { Stat, World } from '../../host/world.ts'
 import type { PathState, StateOf } from '../../judge/path-state.ts'
 import { isInside } from '../../shell/paths.ts'
-import { entryOf } from './git-index.ts'
+import { entriesOf } from './git-index.ts'
+import type { IndexEntry } from './git-index.ts'
 import { hasObject } from './git-objects.ts'
 import { isIgnored } from './ignored.ts'
 
@@ -58,7 +59,7 @@ const isNested = (path: string, top: string, { files }: StateWorld): boolean => 
 
 interface Tree {
   readonly repository: () => Repository | undefined
-  readonly index: () => Buffer | undefined
+  readonly index: () => ((path: Buffer) => IndexEntry) | undefined
   /** Whether the bounds of the line allow to read so much more. */
   readonly affords: (bytes: number) => boolean
 }
@@ -74,7 +75,7 @@ const stateOfFile = (path: string, stat: Stat, tree: Tree, world: StateWorld): P
   const index = tree.index()
   if (index === undefined) return world.files.lstat(join(directory, 'index')) === undefined ? 'untracked' : 'unclear'
   const name = relative(top, path)
-  const entry = entryOf(index, Buffer.from(name))
+  const entry = index(Buffer.from(name))
   if (entry.kind === 'unclear') return 'unclear'
   if (entry.kind === 'other') return 'changed'
   if (entry.kind === 'absent') return isIgnored(name, { top, common }, world) ? 'ignored' : 'untracked'
@@ -113,7 +114,8 @@ export const pathStates = (project: string | undefined, world: StateWorld): Stat
     index: once(() => {
       const repository = tree.repository()
       const reading = repository === undefined ? undefined : world.files.read(join(repository.directory, 'index'), MOST_INDEX_BYTES)
-      return reading?.kind === 'read' ? Buffer.from(reading.bytes.buffer, reading.bytes.byteOffset, reading.bytes.length) : undefined
+      if (reading?.kind !== 'read') return undefined
+      return entriesOf(Buffer.from(reading.bytes.buffer, reading.bytes.byteOffset, reading.bytes.length))
     }),
     affords: more => (bytes -= more) >= 0 && --files >= 0,
   }

@@ -1,8 +1,8 @@
 import type { Access } from '../document/document.ts'
-import { isInside } from '../shell/paths.ts'
 import type { Word } from '../shell/word.ts'
 import type { Context } from './context.ts'
 import { meansSecret } from './finds.ts'
+import { locationOf } from './location.ts'
 import { placesOf } from './places.ts'
 import { namedScopes } from './named-places.ts'
 import { aimsAtSecret } from './secret-places.ts'
@@ -29,45 +29,10 @@ export interface Touch {
   readonly origin?: string
 }
 
-const SYSTEM = [
-  '/bin',
-  '/boot',
-  '/etc',
-  '/lib',
-  '/lib32',
-  '/lib64',
-  '/opt',
-  '/proc',
-  '/root',
-  '/run',
-  '/sbin',
-  '/sys',
-  '/usr',
-  '/var',
-  '/System',
-  '/Library',
-  '/Applications',
-  '/private/etc',
-]
-
 /** Devices that are streams; everything else under /dev is a device. */
 const STREAM = /^(?:-|\/dev\/(?:null|zero|full|u?random|stdin|stdout|stderr|tty|fd\/[0-9]+)|\/proc\/self\/fd\/[0-9]+)$/
 
 const isStream = (path: string): boolean => STREAM.test(path)
-
-const locationOf = (context: Context, path: string): Scope => {
-  if (isInside(path, '/dev/shm')) return 'temp'
-  if (path === '/dev' || path.startsWith('/dev/')) return 'device'
-  const project = context.project ?? context.cwd
-  // a tree at the root or around the home directory is no tree
-  const tree = project !== '/' && !isInside(context.home, project)
-  if (tree && isInside(path, project)) return 'tree'
-  // a home inside a temporary directory is a home
-  const atHome = isInside(path, context.home)
-  if (context.temp.some(temp => isInside(path, temp) && !(atHome && isInside(context.home, temp)))) return 'temp'
-  if (atHome || isInside(context.home, path)) return path === '/' ? 'system' : 'home'
-  return path === '/' || SYSTEM.some(directory => isInside(path, directory)) ? 'system' : 'outside'
-}
 
 const scopesOfPath = (context: Context, path: string): readonly Scope[] => {
   const scopes = new Set<Scope>([locationOf(context, path)])

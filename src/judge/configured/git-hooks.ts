@@ -1,12 +1,12 @@
 import { isInside } from '../../shell/paths.ts'
 import type { Context } from '../context.ts'
+import { locationOf } from '../location.ts'
 import type { Look } from '../look.ts'
 import { readGitConfig } from './git-config.ts'
+import { parentOf } from './git-repository.ts'
 
 /** Any command that writes references or the index runs these. */
 const COMMON = ['reference-transaction', 'post-index-change', 'pre-auto-gc']
-
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 1))
 
 /** Whether git takes the top of the project for the repository that a directory below it belongs to. */
 const belongs = (look: Look, directory: string, top: string): boolean => {
@@ -36,12 +36,18 @@ const hookDirectories = (
   return named.startsWith('~/') ? [home + named.slice(1)] : undefined
 }
 
+/** Whether a line can put a hook there unasked, before git looks: then it proves nothing that there is none. */
+const isWritable = (directory: string, context: Context): boolean =>
+  !isInside(directory, `${context.project}/.git`) &&
+  [directory, context.realpath?.(directory) ?? directory].some(each => ['tree', 'temp'].includes(locationOf(context, each)))
+
 /** Whether git finds none of the hooks that it would run in a directory of the project. */
-export const runsNoHook = ({ look, project: top, home, gitConfigs }: Context, directory: string, names: readonly string[]): boolean => {
+export const runsNoHook = (context: Context, directory: string, names: readonly string[]): boolean => {
+  const { look, project: top, home, gitConfigs } = context
   const outside = gitConfigs?.()
   if (look === undefined || top === undefined || outside === undefined || !belongs(look, directory, top)) return false
   const configs = [...outside, `${top}/.git/config`, `${top}/.git/config.worktree`]
   const directories = hookDirectories(look, configs, { top, home })
-  if (directories === undefined) return false
+  if (directories === undefined || directories.some(at => isWritable(at, context))) return false
   return directories.every(at => [...COMMON, ...names].every(name => look.kindOf(`${at}/${name}`) === 'absent'))
 }

@@ -18,15 +18,15 @@ const HOOKS_OF_READERS = ['post-index-change', 'fsmonitor-watchman', 'reference-
 
 const MOST_PARENTS = 64
 
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 1))
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 1))
 
-const lineOf = (look: Look, path: string): string | undefined => {
+const lineOf = (look: Pick<Look, 'textOf'>, path: string): string | undefined => {
   const text = look.textOf(path)
   return text.kind === 'text' ? text.text.replace(/[\r\n]+$/, '') : undefined
 }
 
 /** Where objects, references and configuration lie: in the repository itself, or for a worktree in the one that it is of. */
-const commonOf = (look: Look, directory: string): string => {
+export const commonOf = (look: Pick<Look, 'textOf'>, directory: string): string => {
   const common = lineOf(look, `${directory}/commondir`)
   return common === undefined ? directory : resolvePath(directory, common)
 }
@@ -97,11 +97,16 @@ const judged = (look: Look, directory: string, top: string, command: GitCommand)
   return likeness === 'no' ? NOTHING : { likeness, why: whyNot(look, directory, top, command) }
 }
 
+/** Where a file named `.git` in `top` says that the repository lies; undefined: it says nothing of the kind. */
+export const namedBy = (look: Pick<Look, 'textOf'>, file: string, top: string): string | undefined => {
+  const target = /^gitdir: (.+)$/.exec(lineOf(look, file) ?? '')?.[1]
+  return target === undefined ? undefined : resolvePath(top, target)
+}
+
 /** The repository that a file named `.git` leads to. */
 const followed = (look: Look, file: string, top: string, own: string | undefined, command: GitCommand): Found => {
-  const target = /^gitdir: (.+)$/.exec(lineOf(look, file) ?? '')?.[1]
-  if (target === undefined) return { likeness: 'possible', why: `${file} cannot be read` }
-  const directory = resolvePath(top, target)
+  const directory = namedBy(look, file, top)
+  if (directory === undefined) return { likeness: 'possible', why: `${file} cannot be read` }
   // worktrees and submodules of the project's own repository: what lies there only git writes without a question
   if (own !== undefined && isInside(directory, own)) return { likeness: 'certain', why: undefined }
   return judged(look, directory, top, command)

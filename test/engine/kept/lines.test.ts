@@ -181,6 +181,11 @@ describe('a hook of git', () => {
     expect(await committing()).toBe('ask')
     machine.file(config, '[core]\n\thooksPath = hooks\n')
     expect(await committing()).toBe('ask')
+    // a line can put one there before git looks
+    for (const writable of [join(top, 'hooks'), '/tmp/atip-no-such-hooks']) {
+      machine.file(config, `[core]\n\thooksPath = ${writable}\n`)
+      expect(await committing()).toBe('ask')
+    }
     machine.file(config, '[include]\n\tpath = ~/other\n')
     expect(await committing()).toBe('ask')
     execFileSync('rm', [config])

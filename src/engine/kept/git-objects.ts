@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { once } from '../../core/once.ts'
 import type { World } from '../../host/world.ts'
 
 type ObjectWorld = Pick<World, 'files'>
@@ -33,19 +34,25 @@ const isInPack = (index: string, name: Buffer, world: ObjectWorld): boolean => {
   return false
 }
 
-const isIn = (objects: string, name: string, world: ObjectWorld): boolean => {
-  const loose = world.files.lstat(join(objects, name.slice(0, 2), name.slice(2)))
-  if (loose?.kind === 'file' && loose.size > 0) return true
-  const listing = world.files.list(join(objects, 'pack'))
-  if (listing.kind !== 'listed') return false
-  const wanted = Buffer.from(name, 'hex')
-  const indexes = listing.names.filter(file => /^pack-[0-9a-f]+\.idx$/.test(file)).slice(0, MOST_PACKS)
-  return indexes.some(
-    file =>
-      world.files.lstat(join(objects, 'pack', file.replace(/idx$/, 'pack'))) !== undefined &&
-      isInPack(join(objects, 'pack', file), wanted, world),
-  )
+/** The indexes of packs that are there, with the packs. */
+const packsIn = (objects: string, { files }: ObjectWorld): readonly string[] => {
+  const listing = files.list(join(objects, 'pack'))
+  if (listing.kind !== 'listed') return []
+  const names = new Set(listing.names)
+  const indexes = listing.names.filter(file => /^pack-[0-9a-f]+\.idx$/.test(file) && names.has(file.replace(/idx$/, 'pack')))
+  return indexes.slice(0, MOST_PACKS).map(file => join(objects, 'pack', file))
 }
 
-/** Whether a repository has the object, so that it can be brought back. Objects that it borrows from another one do not count: that may go. */
-export const hasObject = isIn
+/**
+ * Says of a name whether the directory of objects has it, so that it can be brought back. What a repository borrows from another one does not
+ * count: that may go.
+ */
+export const objectsIn = (objects: string, world: ObjectWorld): ((name: string) => boolean) => {
+  const packs = once(() => packsIn(objects, world))
+  return name => {
+    const loose = world.files.lstat(join(objects, name.slice(0, 2), name.slice(2)))
+    if (loose?.kind === 'file' && loose.size > 0) return true
+    const wanted = Buffer.from(name, 'hex')
+    return packs().some(index => isInPack(index, wanted, world))
+  }
+}

@@ -1,4 +1,5 @@
 import ignore from 'ignore'
+import type { Ignore } from 'ignore'
 import { join } from 'node:path'
 import type { World } from '../../host/world.ts'
 import { below } from '../../registry/below.ts'
@@ -16,16 +17,26 @@ const listsFor = (top: string, common: string, path: string): readonly { readonl
   ]
 }
 
-/** Whether git passes over a path below `top` because a list of the repository says so. Those of the user are not read. */
-export const isIgnored = (path: string, { top, common }: { top: string; common: string }, { files }: Pick<World, 'files'>): boolean => {
-  let ignored = false
-  for (const { file, directory } of listsFor(top, common, path)) {
-    const list = files.readText(file, MOST_BYTES)
-    if (list.kind !== 'read') continue
-    const inside = directory === '' ? path : path.slice(directory.length + 1)
-    const { ignored: here, unignored } = ignore({ ignorecase: false }).add(list.text).test(inside)
-    if (here) ignored = true
-    if (unignored) ignored = false
+/** Says of paths below `top` whether git passes over them because a list of the repository says so. Those of the user are not read. */
+export const ignoredIn = (
+  around: { readonly top: string; readonly common: string },
+  { files }: Pick<World, 'files'>,
+): ((path: string) => boolean) => {
+  const read = new Map<string, Ignore | undefined>()
+  const listAt = (file: string): Ignore | undefined => {
+    if (!read.has(file)) {
+      const list = files.readText(file, MOST_BYTES)
+      read.set(file, list.kind === 'read' ? ignore({ ignorecase: false }).add(list.text) : undefined)
+    }
+    return read.get(file)
   }
-  return ignored
+  return path => {
+    let ignored = false
+    for (const { file, directory } of listsFor(around.top, around.common, path)) {
+      const found = listAt(file)?.test(directory === '' ? path : path.slice(directory.length + 1))
+      if (found?.ignored === true) ignored = true
+      if (found?.unignored === true) ignored = false
+    }
+    return ignored
+  }
 }

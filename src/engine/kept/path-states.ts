@@ -1,11 +1,14 @@
 import { dirname, join, relative } from 'node:path'
 import type { Stat, World } from '../../host/world.ts'
 import type { PathState, StateOf } from '../../judge/path-state.ts'
+import { commonOf, namedBy } from '../../judge/configured/git-repository.ts'
+import { once } from '../../core/once.ts'
 import { isInside } from '../../shell/paths.ts'
+import { lookerOf } from '../looker.ts'
 import { entriesOf } from './git-index.ts'
 import type { IndexEntry } from './git-index.ts'
-import { hasObject } from './git-objects.ts'
-import { isIgnored } from './ignored.ts'
+import { objectsIn } from './git-objects.ts'
+import { ignoredIn } from './ignored.ts'
 
 type StateWorld = Pick<World, 'files'>
 
@@ -28,26 +31,14 @@ interface Repository {
   readonly common: string
 }
 
-const lineOf = (path: string, { files }: StateWorld): string | undefined => {
-  const reading = files.readText(path, 4096)
-  return reading.kind === 'read' ? reading.text.replace(/[\r\n]+$/, '') : undefined
-}
-
-const repositoryOf = (project: string, world: StateWorld): Repository | undefined => {
-  const top = world.files.realpath(project)
+const repositoryOf = (project: string, { files }: StateWorld): Repository | undefined => {
+  const top = files.realpath(project)
   if (top === undefined) return undefined
+  const look = lookerOf({ files, env: {} })
   const dot = join(top, '.git')
-  const kind = world.files.lstat(dot)?.kind
-  const named = kind === 'file' ? /^gitdir: (.+)$/.exec(lineOf(dot, world) ?? '')?.[1] : undefined
-  const directory = kind === 'directory' ? dot : named === undefined ? undefined : join(named.startsWith('/') ? '/' : top, named)
-  if (directory === undefined) return undefined
-  const common = lineOf(join(directory, 'commondir'), world)
-  return { top, directory, common: common === undefined ? directory : join(common.startsWith('/') ? '/' : directory, common) }
-}
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  const kind = files.lstat(dot)?.kind
+  const directory = kind === 'directory' ? dot : kind === 'file' ? namedBy(look, dot, top) : undefined
+  return directory === undefined ? undefined : { top, directory, common: commonOf(look, directory) }
 }
 
 /** Whether another repository begins between the top and the path: what that keeps is not looked at. */
@@ -60,7 +51,9 @@ const isNested = (path: string, top: string, { files }: StateWorld): boolean => 
 interface Tree {
   readonly repository: () => Repository | undefined
   readonly index: () => ((path: Buffer) => IndexEntry) | undefined
-  /** Whether the bounds of the line allow to read so much more. */
+  readonly isIgnored: (name: string) => boolean
+  readonly hasObject: (name: string) => boolean
+  /** Whether the bounds of the line allow one more look, that reads so much. */
   readonly affords: (bytes: number) => boolean
 }
 
@@ -78,9 +71,9 @@ const stateOfFile = (path: string, stat: Stat, tree: Tree, world: StateWorld): P
   const entry = index(Buffer.from(name))
   if (entry.kind === 'unclear') return 'unclear'
   if (entry.kind === 'other') return 'changed'
-  if (entry.kind === 'absent') return isIgnored(name, { top, common }, world) ? 'ignored' : 'untracked'
+  if (entry.kind === 'absent') return tree.isIgnored(name) ? 'ignored' : 'untracked'
   if (world.files.gitBlob(path, MOST_FILE_BYTES) !== entry.blob) return 'changed'
-  return hasObject(join(common, 'objects'), entry.blob, world) ? 'kept' : 'unclear'
+  return tree.hasObject(entry.blob) ? 'kept' : 'unclear'
 }
 
 /** The state of all that lies below a directory, where that is one. What writes the top of a tree leaves the repository there alone. */
@@ -96,9 +89,9 @@ const stateOfDirectory = (path: string, access: 'write' | 'delete', { tree, worl
       const each = join(directory, name)
       if (each === join(repository.top, '.git')) continue
       const stat = world.files.lstat(each)
-      if (stat?.kind === 'directory') left.push(each)
+      if (stat?.kind === 'directory' && tree.affords(0)) left.push(each)
       else states.add(stat?.kind === 'file' ? stateOfFile(each, stat, tree, world) : 'unclear')
-      if (states.size > 1 || states.has('unclear') || !tree.affords(0)) return 'unclear'
+      if (states.size > 1 || states.has('unclear')) return 'unclear'
     }
   }
   const [state] = states
@@ -117,9 +110,19 @@ export const pathStates = (project: string | undefined, world: StateWorld): Stat
       if (reading?.kind !== 'read') return undefined
       return entriesOf(Buffer.from(reading.bytes.buffer, reading.bytes.byteOffset, reading.bytes.length))
     }),
+    isIgnored: name => ignored()?.(name) === true,
+    hasObject: name => objects()?.(name) === true,
     affords: more => (bytes -= more) >= 0 && --files >= 0,
   }
-  return (path, access) => {
+  const ignored = once(() => {
+    const repository = tree.repository()
+    return repository === undefined ? undefined : ignoredIn(repository, world)
+  })
+  const objects = once(() => {
+    const repository = tree.repository()
+    return repository === undefined ? undefined : objectsIn(join(repository.common, 'objects'), world)
+  })
+  const look: StateOf = (path, access) => {
     const parent = world.files.realpath(dirname(path))
     if (parent === undefined) return access === 'write' && !isBlocked(path, world) ? 'new' : 'unclear'
     const real = join(parent, path.slice(path.lastIndexOf('/') + 1))
@@ -131,6 +134,14 @@ export const pathStates = (project: string | undefined, world: StateWorld): Stat
     if (end === undefined || stat === undefined) return 'unclear'
     if (stat.kind === 'file') return stateOfFile(end, stat, tree, world)
     return stat.kind === 'directory' ? stateOfDirectory(end, access, { tree, world }) : 'unclear'
+  }
+  // each rule asks, and what is said of the verdict
+  const known = new Map<string, PathState>()
+  return (path, access) => {
+    const key = `${access} ${path}`
+    const state = known.get(key) ?? look(path, access)
+    known.set(key, state)
+    return state
   }
 }
 

@@ -184,6 +184,13 @@ describe('a directory', () => {
     expect(state('deep', 'delete')).toBe('unclear')
   })
 
+  test('of as many files as are looked at is what they are', () => {
+    const { put, git, state } = repository()
+    for (let at = 0; at < 290; at++) put(`many/${at}`, `${at}\n`)
+    git('add', '-A')
+    expect(state('many', 'delete')).toBe('kept')
+  })
+
   test('with more than is looked at is unclear', () => {
     const { put, git, state } = repository()
     for (let at = 0; at < 320; at++) put(`many/${at}`, `${at}\n`)

@@ -95,6 +95,7 @@ const nodeOf = (command: Command) =>
     'x-self': command['x-self'],
     'x-destroys': command['x-destroys'],
     'x-hooks': command['x-hooks'],
+    'x-says': command['x-says'],
     'x-other-options': command['x-other-options'],
     'x-syntax': command['x-syntax'],
     'x-same-as': command['x-same-as'],

@@ -120,16 +120,24 @@ export interface Document {
    */
   readonly 'x-destroys'?: 'named'
   /**
-   * Beside `x-executes: "file"`: what is run are hooks of the repository of git that the command works in, and these are their names. Where
-   * none of them is there the command runs nothing; `given`: only if one of these options is there (`git commit` opens an editor without a
-   * message).
+   * The command runs hooks of the repository of git that it works in, and a question says so. With `names` it runs nothing else: beside
+   * `x-executes: "file"`, where none of them is there it runs no code; without `x-executes`, where one is there and the command writes, it
+   * does. `given`: only if one of these options is there (`git commit` opens an editor without a message).
    */
   readonly 'x-hooks'?: {
-    /** Names of the hooks, as files below `.git/hooks`. */
-    readonly names: readonly string[]
+    /**
+     * Names of the hooks, as files below `.git/hooks`: all that the command runs. Those that every change of the index or of references
+     * runs need no mention.
+     */
+    readonly names?: readonly string[]
     /** Names of options, one of which has to be there. */
     readonly given?: readonly string[]
   }
+  /**
+   * `"sends commits to a remote"`: what a question says of the command in the place of what it changes and of the network, behind its name.
+   * Only of documents that are trusted.
+   */
+  readonly 'x-says'?: string
   /**
    * `{effects}`: options with two dashes that are not listed exist, carry these effects and take all words up to the next option. Only
    * where the tool's options are known to be plain request parameters (aws `describe-*`).
@@ -225,16 +233,24 @@ export interface Command {
    */
   readonly 'x-destroys'?: 'named'
   /**
-   * Beside `x-executes: "file"`: what is run are hooks of the repository of git that the command works in, and these are their names. Where
-   * none of them is there the command runs nothing; `given`: only if one of these options is there (`git commit` opens an editor without a
-   * message).
+   * The command runs hooks of the repository of git that it works in, and a question says so. With `names` it runs nothing else: beside
+   * `x-executes: "file"`, where none of them is there it runs no code; without `x-executes`, where one is there and the command writes, it
+   * does. `given`: only if one of these options is there (`git commit` opens an editor without a message).
    */
   readonly 'x-hooks'?: {
-    /** Names of the hooks, as files below `.git/hooks`. */
-    readonly names: readonly string[]
+    /**
+     * Names of the hooks, as files below `.git/hooks`: all that the command runs. Those that every change of the index or of references
+     * runs need no mention.
+     */
+    readonly names?: readonly string[]
     /** Names of options, one of which has to be there. */
     readonly given?: readonly string[]
   }
+  /**
+   * `"sends commits to a remote"`: what a question says of the command in the place of what it changes and of the network, behind its name.
+   * Only of documents that are trusted.
+   */
+  readonly 'x-says'?: string
   /**
    * `{effects}`: options with two dashes that are not listed exist, carry these effects and take all words up to the next option. Only
    * where the tool's options are known to be plain request parameters (aws `describe-*`).

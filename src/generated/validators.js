@@ -132,7 +132,6 @@ const schema31 = {
 		"x-destroys": { "enum": ["named"] },
 		"x-hooks": {
 			"type": "object",
-			"required": ["names"],
 			"additionalProperties": false,
 			"properties": {
 				"names": {
@@ -150,6 +149,10 @@ const schema31 = {
 					}
 				}
 			}
+		},
+		"x-says": {
+			"type": "string",
+			"minLength": 1
 		},
 		"x-other-options": { "$ref": "#/$defs/effects" },
 		"x-tests": {
@@ -231,7 +234,6 @@ const schema31 = {
 				"x-destroys": { "enum": ["named"] },
 				"x-hooks": {
 					"type": "object",
-					"required": ["names"],
 					"additionalProperties": false,
 					"properties": {
 						"names": {
@@ -249,6 +251,10 @@ const schema31 = {
 							}
 						}
 					}
+				},
+				"x-says": {
+					"type": "string",
+					"minLength": 1
 				},
 				"x-other-options": { "$ref": "#/$defs/effects" },
 				"x-overrides": {
@@ -955,7 +961,6 @@ const schema33 = {
 		"x-destroys": { "enum": ["named"] },
 		"x-hooks": {
 			"type": "object",
-			"required": ["names"],
 			"additionalProperties": false,
 			"properties": {
 				"names": {
@@ -973,6 +978,10 @@ const schema33 = {
 					}
 				}
 			}
+		},
+		"x-says": {
+			"type": "string",
+			"minLength": 1
 		},
 		"x-other-options": { "$ref": "#/$defs/effects" },
 		"x-overrides": {
@@ -4453,28 +4462,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data["x-hooks"] !== void 0) {
 			let data32 = data["x-hooks"];
 			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-				if (data32.names === void 0) {
-					const err36 = {
-						instancePath: instancePath + "/x-hooks",
-						schemaPath: "#/properties/x-hooks/required",
-						keyword: "required",
-						params: { missingProperty: "names" },
-						message: "must have required property 'names'"
-					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
-					errors++;
-				}
 				for (const key0 in data32) if (!(key0 === "names" || key0 === "given")) {
-					const err37 = {
+					const err36 = {
 						instancePath: instancePath + "/x-hooks",
 						schemaPath: "#/properties/x-hooks/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data32.names !== void 0) {
@@ -4485,40 +4482,40 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							let data34 = data33[i8];
 							if (typeof data34 === "string") {
 								if (func1(data34) < 1) {
-									const err38 = {
+									const err37 = {
 										instancePath: instancePath + "/x-hooks/names/" + i8,
 										schemaPath: "#/properties/x-hooks/properties/names/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
 									errors++;
 								}
 							} else {
-								const err39 = {
+								const err38 = {
 									instancePath: instancePath + "/x-hooks/names/" + i8,
 									schemaPath: "#/properties/x-hooks/properties/names/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
 								errors++;
 							}
 						}
 					} else {
-						const err40 = {
+						const err39 = {
 							instancePath: instancePath + "/x-hooks/names",
 							schemaPath: "#/properties/x-hooks/properties/names/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
 				}
@@ -4530,53 +4527,81 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							let data36 = data35[i9];
 							if (typeof data36 === "string") {
 								if (func1(data36) < 1) {
-									const err41 = {
+									const err40 = {
 										instancePath: instancePath + "/x-hooks/given/" + i9,
 										schemaPath: "#/properties/x-hooks/properties/given/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
 									errors++;
 								}
 							} else {
-								const err42 = {
+								const err41 = {
 									instancePath: instancePath + "/x-hooks/given/" + i9,
 									schemaPath: "#/properties/x-hooks/properties/given/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
 								errors++;
 							}
 						}
 					} else {
-						const err43 = {
+						const err42 = {
 							instancePath: instancePath + "/x-hooks/given",
 							schemaPath: "#/properties/x-hooks/properties/given/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err43 = {
 					instancePath: instancePath + "/x-hooks",
 					schemaPath: "#/properties/x-hooks/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+		}
+		if (data["x-says"] !== void 0) {
+			let data37 = data["x-says"];
+			if (typeof data37 === "string") {
+				if (func1(data37) < 1) {
+					const err44 = {
+						instancePath: instancePath + "/x-says",
+						schemaPath: "#/properties/x-says/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			} else {
+				const err45 = {
+					instancePath: instancePath + "/x-says",
+					schemaPath: "#/properties/x-says/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
@@ -4593,56 +4618,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-overrides"] !== void 0) {
-			let data38 = data["x-overrides"];
-			if (Array.isArray(data38)) {
-				const len10 = data38.length;
-				for (let i10 = 0; i10 < len10; i10++) if (typeof data38[i10] !== "string") {
-					const err45 = {
+			let data39 = data["x-overrides"];
+			if (Array.isArray(data39)) {
+				const len10 = data39.length;
+				for (let i10 = 0; i10 < len10; i10++) if (typeof data39[i10] !== "string") {
+					const err46 = {
 						instancePath: instancePath + "/x-overrides/" + i10,
 						schemaPath: "#/properties/x-overrides/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 			} else {
-				const err46 = {
+				const err47 = {
 					instancePath: instancePath + "/x-overrides",
 					schemaPath: "#/properties/x-overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 		}
 		if (data["x-syntax"] !== void 0) {
-			let data40 = data["x-syntax"];
-			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-				if (data40.permute !== void 0) {
-					if (typeof data40.permute !== "boolean") {
-						const err47 = {
+			let data41 = data["x-syntax"];
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				if (data41.permute !== void 0) {
+					if (typeof data41.permute !== "boolean") {
+						const err48 = {
 							instancePath: instancePath + "/x-syntax/permute",
 							schemaPath: "#/$defs/syntax/properties/permute/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
-						errors++;
-					}
-				}
-				if (data40.bundling !== void 0) {
-					if (typeof data40.bundling !== "boolean") {
-						const err48 = {
-							instancePath: instancePath + "/x-syntax/bundling",
-							schemaPath: "#/$defs/syntax/properties/bundling/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4652,40 +4663,40 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.longDash !== void 0) {
-					let data43 = data40.longDash;
-					if (!(data43 === "double" || data43 === "single" || data43 === "either")) {
+				if (data41.bundling !== void 0) {
+					if (typeof data41.bundling !== "boolean") {
 						const err49 = {
-							instancePath: instancePath + "/x-syntax/longDash",
-							schemaPath: "#/$defs/syntax/properties/longDash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.longDash.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/bundling",
+							schemaPath: "#/$defs/syntax/properties/bundling/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err49];
 						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data40.abbreviations !== void 0) {
-					if (typeof data40.abbreviations !== "boolean") {
+				if (data41.longDash !== void 0) {
+					let data44 = data41.longDash;
+					if (!(data44 === "double" || data44 === "single" || data44 === "either")) {
 						const err50 = {
-							instancePath: instancePath + "/x-syntax/abbreviations",
-							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							instancePath: instancePath + "/x-syntax/longDash",
+							schemaPath: "#/$defs/syntax/properties/longDash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.longDash.enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err50];
 						else vErrors.push(err50);
 						errors++;
 					}
 				}
-				if (data40.attached !== void 0) {
-					if (typeof data40.attached !== "boolean") {
+				if (data41.abbreviations !== void 0) {
+					if (typeof data41.abbreviations !== "boolean") {
 						const err51 = {
-							instancePath: instancePath + "/x-syntax/attached",
-							schemaPath: "#/$defs/syntax/properties/attached/type",
+							instancePath: instancePath + "/x-syntax/abbreviations",
+							schemaPath: "#/$defs/syntax/properties/abbreviations/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4695,11 +4706,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.booleanValues !== void 0) {
-					if (typeof data40.booleanValues !== "boolean") {
+				if (data41.attached !== void 0) {
+					if (typeof data41.attached !== "boolean") {
 						const err52 = {
-							instancePath: instancePath + "/x-syntax/booleanValues",
-							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
+							instancePath: instancePath + "/x-syntax/attached",
+							schemaPath: "#/$defs/syntax/properties/attached/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4709,11 +4720,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.booleanWords !== void 0) {
-					if (typeof data40.booleanWords !== "boolean") {
+				if (data41.booleanValues !== void 0) {
+					if (typeof data41.booleanValues !== "boolean") {
 						const err53 = {
-							instancePath: instancePath + "/x-syntax/booleanWords",
-							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
+							instancePath: instancePath + "/x-syntax/booleanValues",
+							schemaPath: "#/$defs/syntax/properties/booleanValues/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4723,11 +4734,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.lastWins !== void 0) {
-					if (typeof data40.lastWins !== "boolean") {
+				if (data41.booleanWords !== void 0) {
+					if (typeof data41.booleanWords !== "boolean") {
 						const err54 = {
-							instancePath: instancePath + "/x-syntax/lastWins",
-							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							instancePath: instancePath + "/x-syntax/booleanWords",
+							schemaPath: "#/$defs/syntax/properties/booleanWords/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4737,100 +4748,100 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.optionFiles !== void 0) {
-					let data49 = data40.optionFiles;
-					if (!(data49 === "words" || data49 === "operands")) {
+				if (data41.lastWins !== void 0) {
+					if (typeof data41.lastWins !== "boolean") {
 						const err55 = {
-							instancePath: instancePath + "/x-syntax/optionFiles",
-							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
-							keyword: "enum",
-							params: { allowedValues: schema55.properties.optionFiles.enum },
-							message: "must be equal to one of the allowed values"
+							instancePath: instancePath + "/x-syntax/lastWins",
+							schemaPath: "#/$defs/syntax/properties/lastWins/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err55];
 						else vErrors.push(err55);
 						errors++;
 					}
 				}
-				if (data40.separators !== void 0) {
-					let data50 = data40.separators;
-					if (Array.isArray(data50)) {
-						const len11 = data50.length;
+				if (data41.optionFiles !== void 0) {
+					let data50 = data41.optionFiles;
+					if (!(data50 === "words" || data50 === "operands")) {
+						const err56 = {
+							instancePath: instancePath + "/x-syntax/optionFiles",
+							schemaPath: "#/$defs/syntax/properties/optionFiles/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.optionFiles.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data41.separators !== void 0) {
+					let data51 = data41.separators;
+					if (Array.isArray(data51)) {
+						const len11 = data51.length;
 						for (let i11 = 0; i11 < len11; i11++) {
-							let data51 = data50[i11];
-							if (typeof data51 === "string") {
-								if (func1(data51) < 1) {
-									const err56 = {
+							let data52 = data51[i11];
+							if (typeof data52 === "string") {
+								if (func1(data52) < 1) {
+									const err57 = {
 										instancePath: instancePath + "/x-syntax/separators/" + i11,
 										schemaPath: "#/$defs/syntax/properties/separators/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 							} else {
-								const err57 = {
+								const err58 = {
 									instancePath: instancePath + "/x-syntax/separators/" + i11,
 									schemaPath: "#/$defs/syntax/properties/separators/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
+								if (vErrors === null) vErrors = [err58];
+								else vErrors.push(err58);
 								errors++;
 							}
 						}
 					} else {
-						const err58 = {
+						const err59 = {
 							instancePath: instancePath + "/x-syntax/separators",
 							schemaPath: "#/$defs/syntax/properties/separators/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
 				}
-				if (data40.separatesWithin !== void 0) {
-					let data52 = data40.separatesWithin;
-					if (!(data52 === "end" || data52 === "anywhere")) {
-						const err59 = {
+				if (data41.separatesWithin !== void 0) {
+					let data53 = data41.separatesWithin;
+					if (!(data53 === "end" || data53 === "anywhere")) {
+						const err60 = {
 							instancePath: instancePath + "/x-syntax/separatesWithin",
 							schemaPath: "#/$defs/syntax/properties/separatesWithin/enum",
 							keyword: "enum",
 							params: { allowedValues: schema55.properties.separatesWithin.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
-						errors++;
-					}
-				}
-				if (data40.doubleDash !== void 0) {
-					if (typeof data40.doubleDash !== "boolean") {
-						const err60 = {
-							instancePath: instancePath + "/x-syntax/doubleDash",
-							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
 						if (vErrors === null) vErrors = [err60];
 						else vErrors.push(err60);
 						errors++;
 					}
 				}
-				if (data40.operandsOnly !== void 0) {
-					if (typeof data40.operandsOnly !== "boolean") {
+				if (data41.doubleDash !== void 0) {
+					if (typeof data41.doubleDash !== "boolean") {
 						const err61 = {
-							instancePath: instancePath + "/x-syntax/operandsOnly",
-							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
+							instancePath: instancePath + "/x-syntax/doubleDash",
+							schemaPath: "#/$defs/syntax/properties/doubleDash/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4840,11 +4851,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.keyValue !== void 0) {
-					if (typeof data40.keyValue !== "boolean") {
+				if (data41.operandsOnly !== void 0) {
+					if (typeof data41.operandsOnly !== "boolean") {
 						const err62 = {
-							instancePath: instancePath + "/x-syntax/keyValue",
-							schemaPath: "#/$defs/syntax/properties/keyValue/type",
+							instancePath: instancePath + "/x-syntax/operandsOnly",
+							schemaPath: "#/$defs/syntax/properties/operandsOnly/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4854,11 +4865,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.firstCluster !== void 0) {
-					if (typeof data40.firstCluster !== "boolean") {
+				if (data41.keyValue !== void 0) {
+					if (typeof data41.keyValue !== "boolean") {
 						const err63 = {
-							instancePath: instancePath + "/x-syntax/firstCluster",
-							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
+							instancePath: instancePath + "/x-syntax/keyValue",
+							schemaPath: "#/$defs/syntax/properties/keyValue/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4868,11 +4879,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data40.optionsAsWords !== void 0) {
-					if (typeof data40.optionsAsWords !== "boolean") {
+				if (data41.firstCluster !== void 0) {
+					if (typeof data41.firstCluster !== "boolean") {
 						const err64 = {
-							instancePath: instancePath + "/x-syntax/optionsAsWords",
-							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							instancePath: instancePath + "/x-syntax/firstCluster",
+							schemaPath: "#/$defs/syntax/properties/firstCluster/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4882,242 +4893,242 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data41.optionsAsWords !== void 0) {
+					if (typeof data41.optionsAsWords !== "boolean") {
+						const err65 = {
+							instancePath: instancePath + "/x-syntax/optionsAsWords",
+							schemaPath: "#/$defs/syntax/properties/optionsAsWords/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
+					}
+				}
 			} else {
-				const err65 = {
+				const err66 = {
 					instancePath: instancePath + "/x-syntax",
 					schemaPath: "#/$defs/syntax/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err65];
-				else vErrors.push(err65);
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data58 = data["x-configured-by"];
-			if (Array.isArray(data58)) {
-				if (data58.length < 1) {
-					const err66 = {
+			let data59 = data["x-configured-by"];
+			if (Array.isArray(data59)) {
+				if (data59.length < 1) {
+					const err67 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err66];
-					else vErrors.push(err66);
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
 					errors++;
 				}
-				const len12 = data58.length;
+				const len12 = data59.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data59 = data58[i12];
-					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-						for (const key1 in data59) if (!(key1 === "repository" || key1 === "paths" || key1 === "mentions" || key1 === "harmless" || key1 === "up" || key1 === "always" || key1 === "below" || key1 === "modules")) {
-							const err67 = {
+					let data60 = data59[i12];
+					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+						for (const key1 in data60) if (!(key1 === "repository" || key1 === "paths" || key1 === "mentions" || key1 === "harmless" || key1 === "up" || key1 === "always" || key1 === "below" || key1 === "modules")) {
+							const err68 = {
 								instancePath: instancePath + "/x-configured-by/" + i12,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
-						if (data59.repository !== void 0) {
-							if (!(data59.repository === "git")) {
-								const err68 = {
+						if (data60.repository !== void 0) {
+							if (!(data60.repository === "git")) {
+								const err69 = {
 									instancePath: instancePath + "/x-configured-by/" + i12 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
-						if (data59.paths !== void 0) {
-							let data61 = data59.paths;
-							if (Array.isArray(data61)) {
-								if (data61.length < 1) {
-									const err69 = {
+						if (data60.paths !== void 0) {
+							let data62 = data60.paths;
+							if (Array.isArray(data62)) {
+								if (data62.length < 1) {
+									const err70 = {
 										instancePath: instancePath + "/x-configured-by/" + i12 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err69];
-									else vErrors.push(err69);
+									if (vErrors === null) vErrors = [err70];
+									else vErrors.push(err70);
 									errors++;
 								}
-								const len13 = data61.length;
+								const len13 = data62.length;
 								for (let i13 = 0; i13 < len13; i13++) {
-									let data62 = data61[i13];
-									if (typeof data62 === "string") {
-										if (func1(data62) < 1) {
-											const err70 = {
+									let data63 = data62[i13];
+									if (typeof data63 === "string") {
+										if (func1(data63) < 1) {
+											const err71 = {
 												instancePath: instancePath + "/x-configured-by/" + i12 + "/paths/" + i13,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
+											if (vErrors === null) vErrors = [err71];
+											else vErrors.push(err71);
 											errors++;
 										}
 									} else {
-										const err71 = {
+										const err72 = {
 											instancePath: instancePath + "/x-configured-by/" + i12 + "/paths/" + i13,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err71];
-										else vErrors.push(err71);
+										if (vErrors === null) vErrors = [err72];
+										else vErrors.push(err72);
 										errors++;
 									}
 								}
 							} else {
-								const err72 = {
+								const err73 = {
 									instancePath: instancePath + "/x-configured-by/" + i12 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
 						}
-						if (data59.mentions !== void 0) {
-							let data63 = data59.mentions;
-							if (Array.isArray(data63)) {
-								if (data63.length < 1) {
-									const err73 = {
+						if (data60.mentions !== void 0) {
+							let data64 = data60.mentions;
+							if (Array.isArray(data64)) {
+								if (data64.length < 1) {
+									const err74 = {
 										instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err73];
-									else vErrors.push(err73);
+									if (vErrors === null) vErrors = [err74];
+									else vErrors.push(err74);
 									errors++;
 								}
-								const len14 = data63.length;
+								const len14 = data64.length;
 								for (let i14 = 0; i14 < len14; i14++) {
-									let data64 = data63[i14];
-									if (typeof data64 === "string") {
-										if (func1(data64) < 1) {
-											const err74 = {
+									let data65 = data64[i14];
+									if (typeof data65 === "string") {
+										if (func1(data65) < 1) {
+											const err75 = {
 												instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions/" + i14,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err74];
-											else vErrors.push(err74);
+											if (vErrors === null) vErrors = [err75];
+											else vErrors.push(err75);
 											errors++;
 										}
 									} else {
-										const err75 = {
+										const err76 = {
 											instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions/" + i14,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err75];
-										else vErrors.push(err75);
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
 										errors++;
 									}
 								}
 							} else {
-								const err76 = {
+								const err77 = {
 									instancePath: instancePath + "/x-configured-by/" + i12 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err76];
-								else vErrors.push(err76);
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
 								errors++;
 							}
 						}
-						if (data59.harmless !== void 0) {
-							let data65 = data59.harmless;
-							if (Array.isArray(data65)) {
-								const len15 = data65.length;
+						if (data60.harmless !== void 0) {
+							let data66 = data60.harmless;
+							if (Array.isArray(data66)) {
+								const len15 = data66.length;
 								for (let i15 = 0; i15 < len15; i15++) {
-									let data66 = data65[i15];
-									if (typeof data66 === "string") {
-										if (func1(data66) < 1) {
-											const err77 = {
+									let data67 = data66[i15];
+									if (typeof data67 === "string") {
+										if (func1(data67) < 1) {
+											const err78 = {
 												instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless/" + i15,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err77];
-											else vErrors.push(err77);
+											if (vErrors === null) vErrors = [err78];
+											else vErrors.push(err78);
 											errors++;
 										}
 									} else {
-										const err78 = {
+										const err79 = {
 											instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless/" + i15,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err78];
-										else vErrors.push(err78);
+										if (vErrors === null) vErrors = [err79];
+										else vErrors.push(err79);
 										errors++;
 									}
 								}
 							} else {
-								const err79 = {
+								const err80 = {
 									instancePath: instancePath + "/x-configured-by/" + i12 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err79];
-								else vErrors.push(err79);
-								errors++;
-							}
-						}
-						if (data59.up !== void 0) {
-							if (typeof data59.up !== "boolean") {
-								const err80 = {
-									instancePath: instancePath + "/x-configured-by/" + i12 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err80];
 								else vErrors.push(err80);
 								errors++;
 							}
 						}
-						if (data59.always !== void 0) {
-							if (typeof data59.always !== "boolean") {
+						if (data60.up !== void 0) {
+							if (typeof data60.up !== "boolean") {
 								const err81 = {
-									instancePath: instancePath + "/x-configured-by/" + i12 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -5127,11 +5138,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data59.below !== void 0) {
-							if (typeof data59.below !== "boolean") {
+						if (data60.always !== void 0) {
+							if (typeof data60.always !== "boolean") {
 								const err82 = {
-									instancePath: instancePath + "/x-configured-by/" + i12 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -5141,114 +5152,128 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data59.modules !== void 0) {
-							let data70 = data59.modules;
-							if (Array.isArray(data70)) {
-								if (data70.length < 1) {
-									const err83 = {
+						if (data60.below !== void 0) {
+							if (typeof data60.below !== "boolean") {
+								const err83 = {
+									instancePath: instancePath + "/x-configured-by/" + i12 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data60.modules !== void 0) {
+							let data71 = data60.modules;
+							if (Array.isArray(data71)) {
+								if (data71.length < 1) {
+									const err84 = {
 										instancePath: instancePath + "/x-configured-by/" + i12 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err83];
-									else vErrors.push(err83);
+									if (vErrors === null) vErrors = [err84];
+									else vErrors.push(err84);
 									errors++;
 								}
-								const len16 = data70.length;
+								const len16 = data71.length;
 								for (let i16 = 0; i16 < len16; i16++) {
-									let data71 = data70[i16];
-									if (typeof data71 === "string") {
-										if (func1(data71) < 1) {
-											const err84 = {
+									let data72 = data71[i16];
+									if (typeof data72 === "string") {
+										if (func1(data72) < 1) {
+											const err85 = {
 												instancePath: instancePath + "/x-configured-by/" + i12 + "/modules/" + i16,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
+											if (vErrors === null) vErrors = [err85];
+											else vErrors.push(err85);
 											errors++;
 										}
 									} else {
-										const err85 = {
+										const err86 = {
 											instancePath: instancePath + "/x-configured-by/" + i12 + "/modules/" + i16,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err85];
-										else vErrors.push(err85);
+										if (vErrors === null) vErrors = [err86];
+										else vErrors.push(err86);
 										errors++;
 									}
 								}
 							} else {
-								const err86 = {
+								const err87 = {
 									instancePath: instancePath + "/x-configured-by/" + i12 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err86];
-								else vErrors.push(err86);
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
 								errors++;
 							}
 						}
 					} else {
-						const err87 = {
+						const err88 = {
 							instancePath: instancePath + "/x-configured-by/" + i12,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
 				}
 			} else {
-				const err88 = {
+				const err89 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
 				errors++;
 			}
 		}
 		if (data["x-scripts"] !== void 0) {
-			let data72 = data["x-scripts"];
-			if (!(data72 === "npm" || data72 === "make" || data72 === "npx")) {
-				const err89 = {
+			let data73 = data["x-scripts"];
+			if (!(data73 === "npm" || data73 === "make" || data73 === "npx")) {
+				const err90 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",
 					keyword: "enum",
 					params: { allowedValues: schema33.properties["x-scripts"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err89];
-				else vErrors.push(err89);
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
 				errors++;
 			}
 		}
 	} else {
-		const err90 = {
+		const err91 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err90];
-		else vErrors.push(err90);
+		if (vErrors === null) vErrors = [err91];
+		else vErrors.push(err91);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -5278,6 +5303,7 @@ validate22.evaluated = {
 		"x-self": true,
 		"x-destroys": true,
 		"x-hooks": true,
+		"x-says": true,
 		"x-other-options": true,
 		"x-overrides": true,
 		"x-syntax": true,
@@ -7472,28 +7498,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data["x-hooks"] !== void 0) {
 			let data96 = data["x-hooks"];
 			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-				if (data96.names === void 0) {
-					const err120 = {
-						instancePath: instancePath + "/x-hooks",
-						schemaPath: "#/properties/x-hooks/required",
-						keyword: "required",
-						params: { missingProperty: "names" },
-						message: "must have required property 'names'"
-					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
-					errors++;
-				}
 				for (const key3 in data96) if (!(key3 === "names" || key3 === "given")) {
-					const err121 = {
+					const err120 = {
 						instancePath: instancePath + "/x-hooks",
 						schemaPath: "#/properties/x-hooks/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 				if (data96.names !== void 0) {
@@ -7504,40 +7518,40 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							let data98 = data97[i19];
 							if (typeof data98 === "string") {
 								if (func1(data98) < 1) {
-									const err122 = {
+									const err121 = {
 										instancePath: instancePath + "/x-hooks/names/" + i19,
 										schemaPath: "#/properties/x-hooks/properties/names/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err122];
-									else vErrors.push(err122);
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
 									errors++;
 								}
 							} else {
-								const err123 = {
+								const err122 = {
 									instancePath: instancePath + "/x-hooks/names/" + i19,
 									schemaPath: "#/properties/x-hooks/properties/names/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err123];
-								else vErrors.push(err123);
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
 								errors++;
 							}
 						}
 					} else {
-						const err124 = {
+						const err123 = {
 							instancePath: instancePath + "/x-hooks/names",
 							schemaPath: "#/properties/x-hooks/properties/names/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 				}
@@ -7549,53 +7563,81 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							let data100 = data99[i20];
 							if (typeof data100 === "string") {
 								if (func1(data100) < 1) {
-									const err125 = {
+									const err124 = {
 										instancePath: instancePath + "/x-hooks/given/" + i20,
 										schemaPath: "#/properties/x-hooks/properties/given/items/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err125];
-									else vErrors.push(err125);
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
 									errors++;
 								}
 							} else {
-								const err126 = {
+								const err125 = {
 									instancePath: instancePath + "/x-hooks/given/" + i20,
 									schemaPath: "#/properties/x-hooks/properties/given/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
 								errors++;
 							}
 						}
 					} else {
-						const err127 = {
+						const err126 = {
 							instancePath: instancePath + "/x-hooks/given",
 							schemaPath: "#/properties/x-hooks/properties/given/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				}
 			} else {
-				const err128 = {
+				const err127 = {
 					instancePath: instancePath + "/x-hooks",
 					schemaPath: "#/properties/x-hooks/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err127];
+				else vErrors.push(err127);
+				errors++;
+			}
+		}
+		if (data["x-says"] !== void 0) {
+			let data101 = data["x-says"];
+			if (typeof data101 === "string") {
+				if (func1(data101) < 1) {
+					const err128 = {
+						instancePath: instancePath + "/x-says",
+						schemaPath: "#/properties/x-says/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err128];
+					else vErrors.push(err128);
+					errors++;
+				}
+			} else {
+				const err129 = {
+					instancePath: instancePath + "/x-says",
+					schemaPath: "#/properties/x-says/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
@@ -7612,356 +7654,342 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["x-tests"] !== void 0) {
-			let data102 = data["x-tests"];
-			if (Array.isArray(data102)) {
-				const len21 = data102.length;
+			let data103 = data["x-tests"];
+			if (Array.isArray(data103)) {
+				const len21 = data103.length;
 				for (let i21 = 0; i21 < len21; i21++) {
-					let data103 = data102[i21];
-					if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-						if (data103.run === void 0) {
-							const err129 = {
+					let data104 = data103[i21];
+					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+						if (data104.run === void 0) {
+							const err130 = {
 								instancePath: instancePath + "/x-tests/" + i21,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'"
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data103.expect === void 0) {
-							const err130 = {
+						if (data104.expect === void 0) {
+							const err131 = {
 								instancePath: instancePath + "/x-tests/" + i21,
 								schemaPath: "#/$defs/test/required",
 								keyword: "required",
 								params: { missingProperty: "expect" },
 								message: "must have required property 'expect'"
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
-						if (data103.run !== void 0) {
-							let data104 = data103.run;
-							if (typeof data104 === "string") {
-								if (func1(data104) < 1) {
-									const err131 = {
+						if (data104.run !== void 0) {
+							let data105 = data104.run;
+							if (typeof data105 === "string") {
+								if (func1(data105) < 1) {
+									const err132 = {
 										instancePath: instancePath + "/x-tests/" + i21 + "/run",
 										schemaPath: "#/$defs/test/properties/run/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 							} else {
-								const err132 = {
+								const err133 = {
 									instancePath: instancePath + "/x-tests/" + i21 + "/run",
 									schemaPath: "#/$defs/test/properties/run/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err132];
-								else vErrors.push(err132);
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
 								errors++;
 							}
 						}
-						if (data103.expect !== void 0) {
-							let data105 = data103.expect;
-							if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-								if (Object.keys(data105).length < 1) {
-									const err133 = {
+						if (data104.expect !== void 0) {
+							let data106 = data104.expect;
+							if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+								if (Object.keys(data106).length < 1) {
+									const err134 = {
 										instancePath: instancePath + "/x-tests/" + i21 + "/expect",
 										schemaPath: "#/$defs/test/properties/expect/minProperties",
 										keyword: "minProperties",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 properties"
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err134];
+									else vErrors.push(err134);
 									errors++;
 								}
-								for (const key4 in data105) {
-									let data106 = data105[key4];
-									if (typeof data106 !== "boolean" && typeof data106 !== "string") {
-										const err134 = {
+								for (const key4 in data106) {
+									let data107 = data106[key4];
+									if (typeof data107 !== "boolean" && typeof data107 !== "string") {
+										const err135 = {
 											instancePath: instancePath + "/x-tests/" + i21 + "/expect/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/$defs/test/properties/expect/additionalProperties/type",
 											keyword: "type",
 											params: { type: schema67.properties.expect.additionalProperties.type },
 											message: "must be boolean,string"
 										};
-										if (vErrors === null) vErrors = [err134];
-										else vErrors.push(err134);
+										if (vErrors === null) vErrors = [err135];
+										else vErrors.push(err135);
 										errors++;
 									}
 								}
 							} else {
-								const err135 = {
+								const err136 = {
 									instancePath: instancePath + "/x-tests/" + i21 + "/expect",
 									schemaPath: "#/$defs/test/properties/expect/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
 								errors++;
 							}
 						}
 					} else {
-						const err136 = {
+						const err137 = {
 							instancePath: instancePath + "/x-tests/" + i21,
 							schemaPath: "#/$defs/test/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
 				}
 			} else {
-				const err137 = {
+				const err138 = {
 					instancePath: instancePath + "/x-tests",
 					schemaPath: "#/properties/x-tests/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err137];
-				else vErrors.push(err137);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
 				errors++;
 			}
 		}
 		if (data["x-configured-by"] !== void 0) {
-			let data107 = data["x-configured-by"];
-			if (Array.isArray(data107)) {
-				if (data107.length < 1) {
-					const err138 = {
+			let data108 = data["x-configured-by"];
+			if (Array.isArray(data108)) {
+				if (data108.length < 1) {
+					const err139 = {
 						instancePath: instancePath + "/x-configured-by",
 						schemaPath: "#/properties/x-configured-by/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err138];
-					else vErrors.push(err138);
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
 					errors++;
 				}
-				const len22 = data107.length;
+				const len22 = data108.length;
 				for (let i22 = 0; i22 < len22; i22++) {
-					let data108 = data107[i22];
-					if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-						for (const key5 in data108) if (!(key5 === "repository" || key5 === "paths" || key5 === "mentions" || key5 === "harmless" || key5 === "up" || key5 === "always" || key5 === "below" || key5 === "modules")) {
-							const err139 = {
+					let data109 = data108[i22];
+					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+						for (const key5 in data109) if (!(key5 === "repository" || key5 === "paths" || key5 === "mentions" || key5 === "harmless" || key5 === "up" || key5 === "always" || key5 === "below" || key5 === "modules")) {
+							const err140 = {
 								instancePath: instancePath + "/x-configured-by/" + i22,
 								schemaPath: "#/$defs/configuredBy/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
 							errors++;
 						}
-						if (data108.repository !== void 0) {
-							if (!(data108.repository === "git")) {
-								const err140 = {
+						if (data109.repository !== void 0) {
+							if (!(data109.repository === "git")) {
+								const err141 = {
 									instancePath: instancePath + "/x-configured-by/" + i22 + "/repository",
 									schemaPath: "#/$defs/configuredBy/properties/repository/enum",
 									keyword: "enum",
 									params: { allowedValues: schema47.properties.repository.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err141];
+								else vErrors.push(err141);
 								errors++;
 							}
 						}
-						if (data108.paths !== void 0) {
-							let data110 = data108.paths;
-							if (Array.isArray(data110)) {
-								if (data110.length < 1) {
-									const err141 = {
+						if (data109.paths !== void 0) {
+							let data111 = data109.paths;
+							if (Array.isArray(data111)) {
+								if (data111.length < 1) {
+									const err142 = {
 										instancePath: instancePath + "/x-configured-by/" + i22 + "/paths",
 										schemaPath: "#/$defs/configuredBy/properties/paths/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
-								const len23 = data110.length;
+								const len23 = data111.length;
 								for (let i23 = 0; i23 < len23; i23++) {
-									let data111 = data110[i23];
-									if (typeof data111 === "string") {
-										if (func1(data111) < 1) {
-											const err142 = {
+									let data112 = data111[i23];
+									if (typeof data112 === "string") {
+										if (func1(data112) < 1) {
+											const err143 = {
 												instancePath: instancePath + "/x-configured-by/" + i22 + "/paths/" + i23,
 												schemaPath: "#/$defs/configuredBy/properties/paths/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err142];
-											else vErrors.push(err142);
+											if (vErrors === null) vErrors = [err143];
+											else vErrors.push(err143);
 											errors++;
 										}
 									} else {
-										const err143 = {
+										const err144 = {
 											instancePath: instancePath + "/x-configured-by/" + i22 + "/paths/" + i23,
 											schemaPath: "#/$defs/configuredBy/properties/paths/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err144];
+										else vErrors.push(err144);
 										errors++;
 									}
 								}
 							} else {
-								const err144 = {
+								const err145 = {
 									instancePath: instancePath + "/x-configured-by/" + i22 + "/paths",
 									schemaPath: "#/$defs/configuredBy/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
+								if (vErrors === null) vErrors = [err145];
+								else vErrors.push(err145);
 								errors++;
 							}
 						}
-						if (data108.mentions !== void 0) {
-							let data112 = data108.mentions;
-							if (Array.isArray(data112)) {
-								if (data112.length < 1) {
-									const err145 = {
+						if (data109.mentions !== void 0) {
+							let data113 = data109.mentions;
+							if (Array.isArray(data113)) {
+								if (data113.length < 1) {
+									const err146 = {
 										instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions",
 										schemaPath: "#/$defs/configuredBy/properties/mentions/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err145];
-									else vErrors.push(err145);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
-								const len24 = data112.length;
+								const len24 = data113.length;
 								for (let i24 = 0; i24 < len24; i24++) {
-									let data113 = data112[i24];
-									if (typeof data113 === "string") {
-										if (func1(data113) < 1) {
-											const err146 = {
+									let data114 = data113[i24];
+									if (typeof data114 === "string") {
+										if (func1(data114) < 1) {
+											const err147 = {
 												instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions/" + i24,
 												schemaPath: "#/$defs/configuredBy/properties/mentions/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err146];
-											else vErrors.push(err146);
+											if (vErrors === null) vErrors = [err147];
+											else vErrors.push(err147);
 											errors++;
 										}
 									} else {
-										const err147 = {
+										const err148 = {
 											instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions/" + i24,
 											schemaPath: "#/$defs/configuredBy/properties/mentions/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err147];
-										else vErrors.push(err147);
+										if (vErrors === null) vErrors = [err148];
+										else vErrors.push(err148);
 										errors++;
 									}
 								}
 							} else {
-								const err148 = {
+								const err149 = {
 									instancePath: instancePath + "/x-configured-by/" + i22 + "/mentions",
 									schemaPath: "#/$defs/configuredBy/properties/mentions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
 						}
-						if (data108.harmless !== void 0) {
-							let data114 = data108.harmless;
-							if (Array.isArray(data114)) {
-								const len25 = data114.length;
+						if (data109.harmless !== void 0) {
+							let data115 = data109.harmless;
+							if (Array.isArray(data115)) {
+								const len25 = data115.length;
 								for (let i25 = 0; i25 < len25; i25++) {
-									let data115 = data114[i25];
-									if (typeof data115 === "string") {
-										if (func1(data115) < 1) {
-											const err149 = {
+									let data116 = data115[i25];
+									if (typeof data116 === "string") {
+										if (func1(data116) < 1) {
+											const err150 = {
 												instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless/" + i25,
 												schemaPath: "#/$defs/configuredBy/properties/harmless/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err149];
-											else vErrors.push(err149);
+											if (vErrors === null) vErrors = [err150];
+											else vErrors.push(err150);
 											errors++;
 										}
 									} else {
-										const err150 = {
+										const err151 = {
 											instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless/" + i25,
 											schemaPath: "#/$defs/configuredBy/properties/harmless/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err151];
+										else vErrors.push(err151);
 										errors++;
 									}
 								}
 							} else {
-								const err151 = {
+								const err152 = {
 									instancePath: instancePath + "/x-configured-by/" + i22 + "/harmless",
 									schemaPath: "#/$defs/configuredBy/properties/harmless/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
-								errors++;
-							}
-						}
-						if (data108.up !== void 0) {
-							if (typeof data108.up !== "boolean") {
-								const err152 = {
-									instancePath: instancePath + "/x-configured-by/" + i22 + "/up",
-									schemaPath: "#/$defs/configuredBy/properties/up/type",
-									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
-								};
 								if (vErrors === null) vErrors = [err152];
 								else vErrors.push(err152);
 								errors++;
 							}
 						}
-						if (data108.always !== void 0) {
-							if (typeof data108.always !== "boolean") {
+						if (data109.up !== void 0) {
+							if (typeof data109.up !== "boolean") {
 								const err153 = {
-									instancePath: instancePath + "/x-configured-by/" + i22 + "/always",
-									schemaPath: "#/$defs/configuredBy/properties/always/type",
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/up",
+									schemaPath: "#/$defs/configuredBy/properties/up/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -7971,11 +7999,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data108.below !== void 0) {
-							if (typeof data108.below !== "boolean") {
+						if (data109.always !== void 0) {
+							if (typeof data109.always !== "boolean") {
 								const err154 = {
-									instancePath: instancePath + "/x-configured-by/" + i22 + "/below",
-									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/always",
+									schemaPath: "#/$defs/configuredBy/properties/always/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -7985,114 +8013,128 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data108.modules !== void 0) {
-							let data119 = data108.modules;
-							if (Array.isArray(data119)) {
-								if (data119.length < 1) {
-									const err155 = {
+						if (data109.below !== void 0) {
+							if (typeof data109.below !== "boolean") {
+								const err155 = {
+									instancePath: instancePath + "/x-configured-by/" + i22 + "/below",
+									schemaPath: "#/$defs/configuredBy/properties/below/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err155];
+								else vErrors.push(err155);
+								errors++;
+							}
+						}
+						if (data109.modules !== void 0) {
+							let data120 = data109.modules;
+							if (Array.isArray(data120)) {
+								if (data120.length < 1) {
+									const err156 = {
 										instancePath: instancePath + "/x-configured-by/" + i22 + "/modules",
 										schemaPath: "#/$defs/configuredBy/properties/modules/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
+									if (vErrors === null) vErrors = [err156];
+									else vErrors.push(err156);
 									errors++;
 								}
-								const len26 = data119.length;
+								const len26 = data120.length;
 								for (let i26 = 0; i26 < len26; i26++) {
-									let data120 = data119[i26];
-									if (typeof data120 === "string") {
-										if (func1(data120) < 1) {
-											const err156 = {
+									let data121 = data120[i26];
+									if (typeof data121 === "string") {
+										if (func1(data121) < 1) {
+											const err157 = {
 												instancePath: instancePath + "/x-configured-by/" + i22 + "/modules/" + i26,
 												schemaPath: "#/$defs/configuredBy/properties/modules/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err156];
-											else vErrors.push(err156);
+											if (vErrors === null) vErrors = [err157];
+											else vErrors.push(err157);
 											errors++;
 										}
 									} else {
-										const err157 = {
+										const err158 = {
 											instancePath: instancePath + "/x-configured-by/" + i22 + "/modules/" + i26,
 											schemaPath: "#/$defs/configuredBy/properties/modules/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err157];
-										else vErrors.push(err157);
+										if (vErrors === null) vErrors = [err158];
+										else vErrors.push(err158);
 										errors++;
 									}
 								}
 							} else {
-								const err158 = {
+								const err159 = {
 									instancePath: instancePath + "/x-configured-by/" + i22 + "/modules",
 									schemaPath: "#/$defs/configuredBy/properties/modules/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err158];
-								else vErrors.push(err158);
+								if (vErrors === null) vErrors = [err159];
+								else vErrors.push(err159);
 								errors++;
 							}
 						}
 					} else {
-						const err159 = {
+						const err160 = {
 							instancePath: instancePath + "/x-configured-by/" + i22,
 							schemaPath: "#/$defs/configuredBy/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					}
 				}
 			} else {
-				const err160 = {
+				const err161 = {
 					instancePath: instancePath + "/x-configured-by",
 					schemaPath: "#/properties/x-configured-by/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err160];
-				else vErrors.push(err160);
+				if (vErrors === null) vErrors = [err161];
+				else vErrors.push(err161);
 				errors++;
 			}
 		}
 		if (data["x-scripts"] !== void 0) {
-			let data121 = data["x-scripts"];
-			if (!(data121 === "npm" || data121 === "make" || data121 === "npx")) {
-				const err161 = {
+			let data122 = data["x-scripts"];
+			if (!(data122 === "npm" || data122 === "make" || data122 === "npx")) {
+				const err162 = {
 					instancePath: instancePath + "/x-scripts",
 					schemaPath: "#/properties/x-scripts/enum",
 					keyword: "enum",
 					params: { allowedValues: schema31.properties["x-scripts"].enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err161];
-				else vErrors.push(err161);
+				if (vErrors === null) vErrors = [err162];
+				else vErrors.push(err162);
 				errors++;
 			}
 		}
 	} else {
-		const err162 = {
+		const err163 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err162];
-		else vErrors.push(err162);
+		if (vErrors === null) vErrors = [err163];
+		else vErrors.push(err163);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -8134,6 +8176,7 @@ validate20.evaluated = {
 		"x-self": true,
 		"x-destroys": true,
 		"x-hooks": true,
+		"x-says": true,
 		"x-other-options": true,
 		"x-tests": true,
 		"x-configured-by": true,
@@ -8187,7 +8230,7 @@ const schema70 = {
 		}
 	}
 };
-const func55 = Object.prototype.hasOwnProperty;
+const func57 = Object.prototype.hasOwnProperty;
 const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8564,7 +8607,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	let valid0 = false;
 	const _errs1 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func55.call(schema72.properties, key0)) {
+		for (const key0 in data) if (!func57.call(schema72.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/$defs/conditions/additionalProperties",
@@ -10256,7 +10299,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		for (let i26 = 0; i26 < len26; i26++) {
 			let data80 = data[i26];
 			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-				for (const key1 in data80) if (!func55.call(schema72.properties, key1)) {
+				for (const key1 in data80) if (!func57.call(schema72.properties, key1)) {
 					const err111 = {
 						instancePath: instancePath + "/" + i26,
 						schemaPath: "#/$defs/conditions/additionalProperties",
@@ -12423,7 +12466,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func55.call(schema75.anyOf[1].properties, key0)) {
+		for (const key0 in data) if (!func57.call(schema75.anyOf[1].properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/additionalProperties",
@@ -14233,7 +14276,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func55.call(schema70.properties, key0)) {
+		for (const key0 in data) if (!func57.call(schema70.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14855,7 +14898,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.effectRestrictions !== void 0) {
 			let data7 = data.effectRestrictions;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 in data7) if (!func55.call(schema131.properties.effectRestrictions.properties, key1)) {
+				for (const key1 in data7) if (!func57.call(schema131.properties.effectRestrictions.properties, key1)) {
 					const err8 = {
 						instancePath: instancePath + "/effectRestrictions",
 						schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -15779,7 +15822,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data59.effectRestrictions !== void 0) {
 					let data67 = data59.effectRestrictions;
 					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						for (const key4 in data67) if (!func55.call(schema131.properties.effectRestrictions.properties, key4)) {
+						for (const key4 in data67) if (!func57.call(schema131.properties.effectRestrictions.properties, key4)) {
 							const err72 = {
 								instancePath: instancePath + "/delegation/effectRestrictions",
 								schemaPath: "#/$defs/delegation/properties/effectRestrictions/additionalProperties",
@@ -17367,7 +17410,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err26);
 							errors++;
 						}
-						for (const key0 in data3) if (!func55.call(schema134.properties, key0)) {
+						for (const key0 in data3) if (!func57.call(schema134.properties, key0)) {
 							const err27 = {
 								instancePath: instancePath + "/invocations/" + i0,
 								schemaPath: "#/$defs/invocation/additionalProperties",

@@ -11,7 +11,7 @@ import type { Assessment } from './assessment.ts'
 import { NEAR, NOTHING, both, nested, touched, unknown } from './contribution.ts'
 import type { Contributions, Nested } from './contribution.ts'
 import { declaredFor } from './declared.ts'
-import { withoutHooks } from './hooks.ts'
+import { hooksBesides, withoutHooks } from './hooks.ts'
 import { join } from './join.ts'
 import { isNear } from './loopback/near.ts'
 import { modedBy } from './modes.ts'
@@ -93,7 +93,8 @@ export const assess = (subject: Subject): Assessment => {
   const moded = modedBy(match)
   const { modes, drops } = moded
   const all = declaredFor(match, moded, name)
-  const declared = match.nodes.at(-1)!['x-hooks'] === undefined ? all : withoutHooks(all, subject, setting)
+  const hooked = match.nodes.at(-1)!['x-hooks'] !== undefined
+  const declared = hooked ? withoutHooks(all, subject, setting) : all
   const itself = assessItself(subject, setting, declared.leaves, drops)
   const options = both(assessOptions(subject, setting, moded), assessFileValues(subject, setting))
   const operands = assessArguments(subject, setting, modes.length > 0 ? drops : undefined)
@@ -114,7 +115,7 @@ export const assess = (subject: Subject): Assessment => {
   })
   const named = subject.layer.document['x-loopback'] !== undefined && clear.leaves.get('x-network-scope') === 'argument'
   const near = named && isNear(subject, clear) ? NEAR : NOTHING
-  const further = both(assessPlaces(clear), assessFurther(subject))
+  const further = both(both(assessPlaces(clear), assessFurther(subject)), hooked ? hooksBesides(clear, subject, setting) : NOTHING)
   const whole = join(suspected ? { ...clear, suspected } : clear, both(both(near, further), directory))
   return match.nodes.at(-1)!['x-scripts'] === undefined ? whole : withScripts(subject, setting, whole)
 }

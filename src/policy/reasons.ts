@@ -55,11 +55,14 @@ const phraseOfList = (leaves: ReadonlyMap<string, Leaf>, path: string, verb: str
   return Array.isArray(list) && list.length > 0 ? [`${verb} ${list.join(', ').replaceAll('_', ' ')}`] : []
 }
 
-/** What is said of a command in the place of what it changes: that it leaves the machine. */
-const SAID: Readonly<Record<string, string>> = { 'git push': 'sends commits to a remote' }
+/** What its document says of the command in the place of what it changes: that it leaves the machine. */
+const saying = ({ judged: { match, layer } }: Case): string | undefined => {
+  const text = layer?.trusted === true ? match?.nodes.at(-1)?.['x-says'] : undefined
+  return text === undefined ? undefined : short(text)
+}
 
 const phraseOf = (command: Case, path: string): readonly string[] => {
-  const known = SAID[command.name]
+  const known = saying(command)
   if (path === 'modifies' && known !== undefined) return [known]
   if (path === 'network' && known !== undefined) return []
   if (path === 'creates') return phraseOfList(command.leaves, path, 'creates')
@@ -139,7 +142,9 @@ const UNDECLARED: Readonly<Record<string, string>> = {
 /** What is said of a command before that it runs code which nobody read: what it is known to do besides. */
 const BESIDES = ['creates', 'modifies', 'deletes', 'network'] as const
 
-/** What git runs by itself, in the place of what is said of any program. */
+const runsHooks = ({ judged: { match } }: Case): boolean => match?.nodes.at(-1)?.['x-hooks'] !== undefined
+
+/** Hooks, in the place of what is said of any program. */
 const HOOKS = ['runs code from a file that was not read', 'runs hooks of the repository that were not read'] as const
 
 /** Code that a command runs is seldom why it is called: a push sends something first. */
@@ -149,7 +154,7 @@ const unknownReason = (command: Case, { code, origin, reason }: Unknown): string
   if (code !== 'executes' || origin !== command.name || !reason.startsWith(`${name} `)) return reason.replace(name, () => said)
   const phrases = BESIDES.flatMap(path => phraseOf(command, path))
   const runs = reason.slice(name.length + 1)
-  return `${said} ${phrases.length === 0 ? '' : `${phrases.join(', ')} and `}${command.tool === 'git' ? runs.replace(...HOOKS) : runs}`
+  return `${said} ${phrases.length === 0 ? '' : `${phrases.join(', ')} and `}${runsHooks(command) ? runs.replace(...HOOKS) : runs}`
 }
 
 /** Why nothing approves the command. */

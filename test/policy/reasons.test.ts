@@ -26,6 +26,7 @@ test.each<readonly [string, Effects, string]>([
 
 test.each([
   ['aws ec2 run-instances --image-id x', 'aws ec2 run-instances costs money.'],
+  ['git difftool', 'git difftool needs a terminal and runs code from a file that was not read.'],
   ['git push origin main', 'git push sends commits to a remote and runs hooks of the repository that were not read.'],
   ['git push --force', 'git push destroys data.'],
   [

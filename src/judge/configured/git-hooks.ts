@@ -41,13 +41,14 @@ const isWritable = (directory: string, context: Context): boolean =>
   !isInside(directory, `${context.project}/.git`) &&
   [directory, context.realpath?.(directory) ?? directory].some(each => ['tree', 'temp'].includes(locationOf(context, each)))
 
-/** Whether git finds none of the hooks that it would run in a directory of the project. */
-export const runsNoHook = (context: Context, directory: string, names: readonly string[]): boolean => {
+/** Whether git finds one of the hooks that it would run in a directory of the project; `unclear`: a line can put one there, or nobody knows. */
+export const hooksIn = (context: Context, directory: string, names: readonly string[]): 'none' | 'some' | 'unclear' => {
   const { look, project: top, home, gitConfigs } = context
   const outside = gitConfigs?.()
-  if (look === undefined || top === undefined || outside === undefined || !belongs(look, directory, top)) return false
+  if (look === undefined || top === undefined || outside === undefined || !belongs(look, directory, top)) return 'unclear'
   const configs = [...outside, `${top}/.git/config`, `${top}/.git/config.worktree`]
   const directories = hookDirectories(look, configs, { top, home })
-  if (directories === undefined || directories.some(at => isWritable(at, context))) return false
-  return directories.every(at => [...COMMON, ...names].every(name => look.kindOf(`${at}/${name}`) === 'absent'))
+  if (directories === undefined) return 'unclear'
+  if (directories.some(at => [...COMMON, ...names].some(name => look.kindOf(`${at}/${name}`) !== 'absent'))) return 'some'
+  return directories.some(at => isWritable(at, context)) ? 'unclear' : 'none'
 }

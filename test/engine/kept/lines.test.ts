@@ -173,6 +173,16 @@ describe('a hook of git', () => {
     execFileSync('rm', [hook.replace('.sample', '')])
   })
 
+  test('asks also where nothing but the index or a branch changes', async () => {
+    const lines = ['git add kept.txt', 'git branch pears', 'git stash', 'git branch --list']
+    const hook = machine.file(join(top, '.git/hooks/reference-transaction'), '#!/bin/sh\n')
+    const found = await ask(lines)
+    expect(found.map(({ decision }) => decision)).toEqual(['ask', 'ask', 'ask', 'allow'])
+    expect(found[0]?.reason).toMatch(/runs hooks of the repository that were not read/)
+    execFileSync('rm', [hook])
+    expect((await ask(lines)).map(({ decision }) => decision)).toEqual(['allow', 'allow', 'allow', 'allow'])
+  })
+
   test('is looked for where the configuration says, and nowhere where that says more', async () => {
     const config = join(machine.home, '.gitconfig')
     machine.file(config, '[core]\n\thooksPath = ~/hooks\n')
